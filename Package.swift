@@ -1,0 +1,41 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target of ours is compiled with: strict Swift 6, nothing imported by accident, no warning let through.
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "vitrine",
+    products: [
+        .library(name: "SwiftCN", targets: ["SwiftCN"]),
+        .executable(name: "vitrine", targets: ["vitrine"]),
+    ],
+    targets: [
+        .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+        .systemLibrary(name: "CCompression", providers: [.apt(["zlib1g-dev", "libbrotli-dev"])]),
+
+        .target(name: "Platform", dependencies: ["CCompression"], swiftSettings: settings),
+        .target(name: "HTTP", swiftSettings: settings),
+        .target(name: "MicroHTTP", dependencies: ["CMicroHTTPD", "HTTP", "Platform"], swiftSettings: settings),
+        .target(name: "ViewKit", swiftSettings: settings),
+        .target(name: "SwiftCN", dependencies: ["ViewKit"], swiftSettings: settings),
+        .target(name: "Gallery", dependencies: ["SwiftCN", "HTTP", "Platform"], swiftSettings: settings),
+        .executableTarget(
+            name: "vitrine", dependencies: ["Gallery", "HTTP", "MicroHTTP", "Platform"], swiftSettings: settings),
+
+        .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: settings),
+        .testTarget(name: "HTTPTests", dependencies: ["HTTP"], swiftSettings: settings),
+        .testTarget(name: "MicroHTTPTests", dependencies: ["MicroHTTP", "HTTP", "Platform"], swiftSettings: settings),
+        .testTarget(name: "ViewKitTests", dependencies: ["ViewKit"], swiftSettings: settings),
+        .testTarget(name: "SwiftCNTests", dependencies: ["SwiftCN"], swiftSettings: settings),
+        .testTarget(name: "GalleryTests", dependencies: ["Gallery", "HTTP", "SwiftCN"], swiftSettings: settings),
+        .testTarget(name: "VitrineTests", dependencies: ["HTTP"], swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)

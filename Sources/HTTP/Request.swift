@@ -1,0 +1,27 @@
+/// One request, whole: the server hands it over only when its body has arrived and its framing is sound.
+public struct Request: Sendable {
+    /// What is asked for.
+    public var method: Method
+    /// The path as it was sent, without its query, not decoded. Starts with "/".
+    public var path: String
+    /// What came after the first "?", not decoded; nil where there was no "?".
+    public var query: String?
+    /// The header fields.
+    public var headers: Headers
+    /// The body, within the server's limit.
+    public var body: [UInt8]
+
+    /// A request, as tests and the server make it. `target` is in origin-form (RFC 9112, section 3.2.1).
+    public init(_ method: Method, _ target: String, headers: Headers = Headers(), body: [UInt8] = []) {
+        self.method = method
+        if let mark = target.utf8.firstIndex(of: UInt8(ascii: "?")) {
+            path = String(target[..<mark])
+            query = String(target[target.index(after: mark)...])
+        } else {
+            path = target
+            query = nil
+        }
+        self.headers = headers
+        self.body = body
+    }
+}
