@@ -17,24 +17,39 @@ let package = Package(
         .executable(name: "vitrine", targets: ["vitrine"]),
     ],
     targets: [
-        .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+        .systemLibrary(
+            name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
         .systemLibrary(name: "CCompression", providers: [.apt(["zlib1g-dev", "libbrotli-dev"])]),
 
         .target(name: "Platform", dependencies: ["CCompression"], swiftSettings: settings),
         .target(name: "HTTP", swiftSettings: settings),
-        .target(name: "MicroHTTP", dependencies: ["CMicroHTTPD", "HTTP", "Platform"], swiftSettings: settings),
+        .target(
+            name: "MicroHTTP", dependencies: ["CMicroHTTPD", "HTTP", "Platform"], swiftSettings: settings),
         .target(name: "ViewKit", swiftSettings: settings),
         .target(name: "SwiftCN", dependencies: ["ViewKit"], swiftSettings: settings),
-        .target(name: "Gallery", dependencies: ["SwiftCN", "HTTP", "Platform"], swiftSettings: settings),
+        .target(
+            name: "Gallery", dependencies: ["SwiftCN", "HTTP", "Platform"], swiftSettings: settings,
+            plugins: ["EmbedSourcesPlugin"]),
         .executableTarget(
-            name: "vitrine", dependencies: ["Gallery", "HTTP", "MicroHTTP", "Platform"], swiftSettings: settings),
+            name: "vitrine", dependencies: ["Gallery", "HTTP", "MicroHTTP", "Platform"],
+            swiftSettings: settings),
+
+        .executableTarget(name: "EmbedSources", swiftSettings: settings),
+        .plugin(
+            name: "EmbedSourcesPlugin", capability: .buildTool(), dependencies: ["EmbedSources"],
+            path: "Sources/EmbedSourcesPlugin"),
 
         .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: settings),
         .testTarget(name: "HTTPTests", dependencies: ["HTTP"], swiftSettings: settings),
-        .testTarget(name: "MicroHTTPTests", dependencies: ["MicroHTTP", "HTTP", "Platform"], swiftSettings: settings),
+        .testTarget(
+            name: "MicroHTTPTests", dependencies: ["MicroHTTP", "HTTP", "Platform"], swiftSettings: settings),
         .testTarget(name: "ViewKitTests", dependencies: ["ViewKit"], swiftSettings: settings),
         .testTarget(name: "SwiftCNTests", dependencies: ["SwiftCN"], swiftSettings: settings),
-        .testTarget(name: "GalleryTests", dependencies: ["Gallery", "HTTP", "SwiftCN"], swiftSettings: settings),
+        .testTarget(
+            name: "GalleryTests", dependencies: ["Gallery", "HTTP", "SwiftCN"], swiftSettings: settings),
+        .testTarget(
+            name: "EmbedSourcesTests", exclude: ["Fixtures"], swiftSettings: settings,
+            plugins: ["EmbedSourcesPlugin"]),
         .testTarget(name: "VitrineTests", dependencies: ["HTTP"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
