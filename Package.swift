@@ -39,6 +39,7 @@ let package = Package(
             name: "EmbedSourcesPlugin", capability: .buildTool(), dependencies: ["EmbedSources"],
             path: "Sources/EmbedSourcesPlugin"),
 
+        .testTarget(name: "ArchitectureTests", swiftSettings: settings),
         .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: settings),
         .testTarget(name: "HTTPTests", dependencies: ["HTTP"], swiftSettings: settings),
         .testTarget(
