@@ -37,7 +37,8 @@ public func brotli(_ bytes: [UInt8]) -> [UInt8]? {
     let encoded = unsafe bytes.withUnsafeBufferPointer { source in
         unsafe output.withUnsafeMutableBufferPointer { target in
             unsafe BrotliEncoderCompress(
-                BROTLI_MAX_QUALITY, BROTLI_MAX_WINDOW_BITS, BROTLI_MODE_TEXT, source.count, source.baseAddress,
+                BROTLI_MAX_QUALITY, BROTLI_MAX_WINDOW_BITS, BROTLI_MODE_TEXT, source.count,
+                source.baseAddress,
                 &count, target.baseAddress)
         }
     }
