@@ -1,0 +1,71 @@
+# `make help` lists what there is. Everything that is made lands in .build (Swift) and .tools (checkers).
+
+SHELL := /bin/bash
+.SHELLFLAGS := -o pipefail -c
+.DEFAULT_GOAL := help
+
+SWIFT := $(firstword $(shell command -v swift) $(wildcard /opt/swift/usr/bin/swift $(HOME)/.local/share/swiftly/bin/swift))
+SOURCES := Sources Tests Package.swift
+PYTHON := .tools/venv/bin/python
+
+LIBRARIES := command:pkg-config/pkg-config library:libmicrohttpd-dev/libmicrohttpd library:zlib1g-dev/zlib \
+    library:libbrotli-dev/libbrotlienc
+CHECKERS := command:chromium-headless-shell/chromium-headless-shell command:default-jre-headless/java \
+    command:python3/python3 python:python3-venv/ensurepip
+
+# The parts of `make test`, in order of their cost. Each leaves its counts in .build/results.
+PARTS := format web tests
+
+.PHONY: help run test format clean parts swift libraries build-tests $(addprefix check-,$(PARTS))
+
+help:  ## List the commands
+	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 14
+
+run: swift libraries  ## Build in release and serve on http://127.0.0.1:8080; ARGS="--port 0" adds options
+	@echo "Building in release"
+	@$(SWIFT) build --configuration release --product vitrine
+	@exec .build/release/vitrine $(ARGS)
+
+test: $(addprefix check-,$(PARTS))  ## Run every check: style, Swift tests, browser, accessibility, HTML
+
+format: swift  ## Bring the Swift files into the checked-in format
+	@echo "Formatting $(SOURCES)"
+	@$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
+
+clean:  ## Remove all that was built and installed here
+	@echo "Removing .build and .tools"
+	@rm -rf .build .tools
+
+parts:
+	@echo $(PARTS)
+
+swift:
+	@test -n "$(SWIFT)" || { echo "There is no swift on the PATH or in /opt/swift/usr/bin: install Swift 6.3," \
+	    "https://www.swift.org/install/linux" >&2; exit 1; }
+
+libraries:
+	@.ci/install $(LIBRARIES)
+
+.tools/venv/.ready: Tests/Browser/requirements.txt
+	@.ci/install $(CHECKERS)
+	@.ci/venv .tools/venv $<
+
+.tools/vnu/.ready: Tests/Browser/requirements-vnu.txt
+	@.ci/install $(CHECKERS)
+	@.ci/venv .tools/vnu $<
+
+build-tests: swift libraries
+	@echo "Building with tests"
+	@$(SWIFT) build --build-tests
+
+check-format: swift
+	@.ci/part format $(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+
+check-web: .tools/venv/.ready
+	@.ci/part web .tools/venv/bin/biome lint --error-on-warnings --no-errors-on-unmatched Public
+
+check-tests: build-tests
+	@.ci/part tests .ci/swift-test $(SWIFT)
+
+check-browser: build-tests .tools/venv/.ready .tools/vnu/.ready
+	@.ci/part browser timeout 600 $(PYTHON) -m pytest --quiet --junit-xml .build/results/browser.xml Tests/Browser

@@ -1,0 +1,52 @@
+"""Which pages the server has, found as a visitor finds them: by following its links."""
+
+import re
+import urllib.error
+import urllib.request
+from functools import cache
+from urllib.parse import urljoin, urlsplit
+
+from markup import Markup
+
+TIMEOUT = 10
+
+
+@cache
+def fetch(url):
+    """The status, the headers and the text that a browser gets for a GET. Kept for the whole run."""
+    request = urllib.request.Request(url, headers={"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+    try:
+        with urllib.request.urlopen(request, timeout=TIMEOUT) as response:
+            return response.status, response.headers, response.read().decode()
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, error.headers, error.read().decode()
+
+
+def local_paths(url, html):
+    """The paths on this server that a page links to or posts to, without query and fragment."""
+    markup = Markup(html)
+    targets = [urlsplit(urljoin(url, target)) for target in markup.values("href") + markup.values("action")]
+    return [target.path for target in targets if target.netloc == urlsplit(url).netloc]
+
+
+class Catalogue:
+    """The paths of all pages."""
+
+    def __init__(self, base):
+        self.components = self._links(base, "/", r"/components/[^/]+")
+        self.examples = [
+            example for component in self.components
+            for example in self._links(base, component, re.escape(component) + r"/[^/]+")
+        ]
+        self.pages = ["/"] + self.components
+        self.all = self.pages + self.examples
+        if not self.components or not self.examples:
+            raise RuntimeError(f"The home page of {base} leads to {len(self.components)} components and "
+                               f"{len(self.examples)} examples: there must be some of both.")
+
+    @staticmethod
+    def _links(base, path, pattern):
+        _, _, html = fetch(base + path)
+        found = [link for link in local_paths(base + path, html) if re.fullmatch(pattern, link)]
+        return list(dict.fromkeys(found))
