@@ -1,0 +1,42 @@
+/// Why a post was refused. Nothing changed.
+public struct Refusal: Error, Sendable, Equatable {
+    /// One thing that was wrong.
+    public struct Fault: Sendable, Equatable {
+        /// The field as it was posted.
+        public var field: String
+        /// The state that it speaks of.
+        public var state: String
+        /// The value as it was posted; nil where a value was missing.
+        public var value: String?
+        /// A sentence that names the field, the value and what is allowed.
+        public var message: String
+        /// What the field would have accepted, where that is a list.
+        public var allowed: [String]
+    }
+
+    /// What was wrong, in the order of the post.
+    public var faults: [Fault]
+    /// What was posted, so that a form can show it again.
+    public var posted: [Write]
+
+    /// The value that a field of a form shows again: what was posted for it last.
+    func value(of field: String) -> String? {
+        posted.last { $0.name == field }?.value
+    }
+
+    /// Whether a box shows itself on again; nil where the post does not speak of it.
+    func shows(on: [Write], off: [Write]) -> Bool? {
+        guard let last = posted.last(where: { on.contains($0) || off.contains($0) }) else { return nil }
+        return on.contains(last)
+    }
+
+    /// What a control says of it.
+    func message(for control: Control) -> String? {
+        faults.first { fault in
+            control.offers.contains { offer in
+                offer.field == fault.state
+                    && (offer.kind != .members || offer.options.contains { $0.id == fault.value })
+            }
+        }?.message
+    }
+}

@@ -1,0 +1,45 @@
+/// What flows down from view to view while they are drawn.
+public struct EnvironmentValues {
+    /// Whether controls take presses and writes.
+    public internal(set) var isEnabled = true
+    /// The direction of text and of rows.
+    public var layoutDirection = LayoutDirection.leftToRight
+    /// Whether controls are fields of one form with a Save button rather than small forms of their own.
+    public internal(set) var isInsideForm = false
+    /// How toggles are drawn; the default is a switch.
+    var toggleStyle: any ToggleStyle = SwitchToggleStyle()
+    /// How disclosure groups are drawn.
+    var disclosureGroupStyle: any DisclosureGroupStyle = AutomaticDisclosureGroupStyle()
+    /// How pickers are drawn.
+    var pickerStyle = PickerStyle.automatic
+    /// What the next button stands for, so that it is announced as that.
+    var meaning = ControlMeaning.plain
+    /// Help and error text of the control inside.
+    var notes = FieldNotes()
+    /// Whether only phrasing content may stand here (inside a button or a label).
+    var isPhrasing = false
+    /// Whether assistive technology passes over this part.
+    var isAccessibilityHidden = false
+    /// Whether the button of a disclosure stands in a heading of its own.
+    var isHeading = false
+    /// Whether the panels of disclosures are landmarks; not where there would be many.
+    var panelsAreRegions = false
+    /// How many members of one Set may be in at the same time; nil is any number.
+    var maximumMembers: Int?
+    /// Whether a field of a form has to be filled in.
+    var isRequired = false
+    /// The name of the next control or group where its content does not give one.
+    var accessibilityLabel: String?
+}
+
+/// The direction of text and rows.
+public enum LayoutDirection: Sendable, Hashable {
+    case leftToRight, rightToLeft
+}
+
+/// Help and error text of one control, shown under it and tied to it.
+struct FieldNotes {
+    var description: String?
+    var error: String?
+    var isEmpty: Bool { description == nil && error == nil }
+}

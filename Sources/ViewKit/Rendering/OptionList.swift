@@ -1,0 +1,114 @@
+/// The options of a picker, gathered by drawing its content without writing it.
+struct OptionList {
+    struct Entry {
+        /// The form text; nil for the option that stands for none.
+        var text: String?
+        var value: Any
+        var title: String
+        var detail: String?
+        var symbol: String?
+        var section: String?
+        var isEnabled: Bool
+    }
+
+    var entries: [Entry] = []
+    /// The heading of the section under way.
+    var section: String?
+    /// Said by the label of the option under way.
+    var detail: String?
+    var symbol: String?
+}
+
+extension Renderer {
+    /// The options in the content of a picker.
+    mutating func options(in content: some View) -> OptionList {
+        let outer = options
+        options = OptionList()
+        let attributes = self.attributes
+        self.attributes = Attributes()
+        unwritten { content.draw(into: &$0) }
+        self.attributes = attributes
+        let list = options ?? OptionList()
+        options = outer
+        return list
+    }
+}
+
+/// A view that a picker takes as one of its options.
+struct TaggedView<Content: View, Value: Hashable>: Primitive {
+    let content: Content
+    let value: Value
+
+    func draw(into renderer: inout Renderer) {
+        guard renderer.options != nil else { return content.draw(into: &renderer) }
+        let title = renderer.captioned { content.draw(into: &$0) }
+        let text = (value as? any OptionalTag).map { $0.tagText } ?? memberText(value)
+        let entry = OptionList.Entry(
+            text: text, value: value, title: title, detail: renderer.options?.detail, symbol: renderer.options?.symbol,
+            section: renderer.options?.section, isEnabled: renderer.environment.isEnabled)
+        renderer.options?.entries.append(entry)
+        renderer.options?.detail = nil
+        renderer.options?.symbol = nil
+    }
+}
+
+/// An optional tag: nil is the option that stands for none.
+private protocol OptionalTag {
+    var tagText: String? { get }
+}
+
+extension Optional: OptionalTag {
+    fileprivate var tagText: String? { map { memberText($0) } }
+}
+
+extension View {
+    /// Makes the view the option of a picker that chooses this value.
+    public func tag(_ value: some Hashable) -> some View {
+        TaggedView(content: self, value: value)
+    }
+}
+
+/// What an option shows: its title, and where the picker has room, a symbol and a line of detail.
+public struct OptionLabel: Primitive {
+    private let title: String
+    private let detail: String?
+    private let symbol: String?
+
+    public init(_ title: String, detail: String? = nil, systemImage: String? = nil) {
+        self.title = title
+        self.detail = detail
+        symbol = systemImage
+    }
+
+    public func draw(into renderer: inout Renderer) {
+        renderer.options?.detail = detail
+        renderer.options?.symbol = symbol
+        Text(title).draw(into: &renderer)
+    }
+}
+
+/// Options, or fields, under a heading.
+public struct Section<Content: View>: Primitive {
+    private let title: String
+    private let content: Content
+
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.title = title.text
+        self.content = content()
+    }
+
+    public func draw(into renderer: inout Renderer) {
+        if renderer.options != nil {
+            renderer.options?.section = title
+            content.draw(into: &renderer)
+            renderer.options?.section = nil
+        } else {
+            renderer.open("fieldset", class: "section")
+            renderer.write("><legend>")
+            renderer.write(uncaptioned: title)
+            renderer.write("</legend>")
+            content.draw(into: &renderer)
+            renderer.close("fieldset")
+        }
+    }
+}

@@ -1,0 +1,52 @@
+extension Renderer {
+    /// Writes a field that is posted unseen.
+    mutating func write(hidden: Write, isDisabled: Bool = false) {
+        write("<input type=\"hidden\"")
+        write(attribute: "name", hidden.name)
+        write(attribute: "value", hidden.value)
+        write(flag: "disabled", if: isDisabled)
+        write(" autocomplete=\"off\">")
+    }
+
+    /// Writes the attributes that tie help and error text to their control, and its name where no text gives it.
+    mutating func write(describing control: Control) {
+        if let label = environment.accessibilityLabel { write(attribute: "aria-label", label) }
+        let notes = shownNotes(of: control)
+        if notes.error != nil { write(" aria-invalid=\"true\"") }
+        var ids: [String] = []
+        if notes.description != nil { ids.append("\(control.id)-description") }
+        if notes.error != nil { ids.append("\(control.id)-error") }
+        if !ids.isEmpty { write(attribute: "aria-describedby", ids.joined(separator: " ")) }
+    }
+
+    /// Writes a control with its help and error text under it.
+    mutating func noted(
+        _ control: inout Control, draw: (inout Renderer, inout Control) -> Void
+    ) {
+        let notes = shownNotes(of: control)
+        guard !notes.isEmpty else { return draw(&self, &control) }
+        control.description = [notes.description, notes.error].compactMap(\.self).joined(separator: " ")
+        open(environment.isPhrasing ? "span" : "div", class: "field")
+        write(">")
+        draw(&self, &control)
+        write(note: notes.description, class: "description", id: "\(control.id)-description")
+        write(note: notes.error, class: "error", id: "\(control.id)-error")
+        close(environment.isPhrasing ? "span" : "div")
+    }
+
+    private mutating func write(note: String?, class name: Markup, id: String) {
+        guard let note else { return }
+        open("p", class: name)
+        write(attribute: "id", id)
+        write(">")
+        write(uncaptioned: note)
+        close("p")
+    }
+
+    /// The notes of the view, and over its error that of the refused post.
+    private func shownNotes(of control: Control) -> FieldNotes {
+        var notes = environment.notes
+        if let refusal, let message = refusal.message(for: control) { notes.error = message }
+        return notes
+    }
+}

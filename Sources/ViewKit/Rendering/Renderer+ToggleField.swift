@@ -1,0 +1,79 @@
+extension Renderer {
+    /// Writes a toggle as a native box of the form around it.
+    ///
+    /// A box that is off posts nothing, so a hidden field before it says what off means; with both, the later wins.
+    mutating func field(for configuration: ToggleStyleConfiguration, look: ToggleField) {
+        let pair = recordBoth(configuration.$isOn)
+        var control = Control(
+            id: id(for: pair.on.first?.field), role: look.isSwitch ? .switch : .checkbox,
+            name: environment.accessibilityLabel ?? "", state: configuration.state,
+            isEnabled: environment.isEnabled, offers: pair.on.compactMap(offer))
+        lastControl = control.id
+        noted(&control) { renderer, control in
+            renderer.write(row: &control, configuration, look, pair)
+        }
+        control.entitleOffers()
+        controls.append(control)
+    }
+
+    private mutating func write(
+        row control: inout Control, _ configuration: ToggleStyleConfiguration, _ look: ToggleField,
+        _ pair: (on: [Record], off: [Record])
+    ) {
+        attributes.classes += look.attributes.classes
+        attributes.style += look.attributes.style
+        open("label", class: look.surface)
+        write(">")
+        let on = pair.on.flatMap(\.writes)
+        let off = pair.off.flatMap(\.writes)
+        for write in off { self.write(hidden: write, isDisabled: !control.isEnabled) }
+        var name = ""
+        if look.labelFirst { name = captioned { configuration.label.draw(into: &$0) } }
+        let checked = refusal?.shows(on: on, off: off) ?? (configuration.state == .on)
+        write(box: control, look, on: on.first, isChecked: checked)
+        if !look.labelFirst { name = captioned { configuration.label.draw(into: &$0) } }
+        if control.name.isEmpty { control.name = name }
+        close("label")
+    }
+
+    private mutating func write(box control: Control, _ look: ToggleField, on: Write?, isChecked: Bool) {
+        open("input", class: look.box)
+        write(" type=\"checkbox\"")
+        if look.isSwitch { write(" role=\"switch\"") }
+        write(attribute: "id", control.id)
+        if let on {
+            write(attribute: "name", on.name)
+            write(attribute: "value", on.value)
+        }
+        write(describing: control)
+        write(flag: "checked", if: isChecked)
+        write(flag: "disabled", if: !control.isEnabled)
+        write(flag: "required", if: environment.isRequired)
+        write(" autocomplete=\"off\">")
+    }
+
+    /// What the form posts for on and for off.
+    private func recordBoth(_ isOn: Binding<Bool>) -> (on: [Record], off: [Record]) {
+        guard let store else { return ([], []) }
+        let isOnNow = isOn.wrappedValue
+        var changed = store.record { isOn.wrappedValue = !isOnNow }
+        var kept = store.record { isOn.wrappedValue = isOnNow }
+        // A member of a Set that stays as it is writes nothing; say it as the opposite of what a change would write.
+        for (index, record) in changed.enumerated() {
+            guard let write = record.writes.first, record.writes.count == 1, record.members.count == 1 else { continue }
+            let opposite: String
+            if write.name == "\(record.field).insert" {
+                opposite = "\(record.field).remove"
+            } else if write.name == "\(record.field).remove" {
+                opposite = "\(record.field).insert"
+            } else {
+                continue
+            }
+            guard kept.indices.contains(index) else { continue }
+            kept[index] = Record(
+                field: record.field, writes: [Write(opposite, write.value)], members: record.members)
+        }
+        if isOnNow { swap(&changed, &kept) }
+        return (on: changed, off: kept)
+    }
+}

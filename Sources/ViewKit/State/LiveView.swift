@@ -1,0 +1,107 @@
+/// An example with its states: what is drawn, and what posts change.
+///
+/// It belongs to one session, whose lock is held around every call.
+public final class LiveView {
+    /// One state as it stands.
+    public struct StateValue: Sendable, Equatable {
+        public var name: String
+        public var kind: FieldKind
+        /// The value as form texts: one, or one for each member of a Set, or none for nil.
+        public var texts: [String]
+    }
+
+    private let content: (inout Renderer) -> Void
+    private let store: StateStore
+    private let id: String
+    private let action: String
+
+    /// Makes an example live.
+    ///
+    /// - Parameters:
+    ///   - id: What every id in it starts with.
+    ///   - action: Where its forms post to.
+    ///   - isInspected: Whether the views inside are searched for states in the wrong place; once for each example
+    ///     is enough.
+    public init(_ view: some View, id: String, action: String, isInspected: Bool = true) throws(ViewFault) {
+        store = try StateStore(of: view)
+        content = view.draw
+        self.id = id
+        self.action = action
+        if isInspected, let fault = pass(inspects: true).faults.first { throw fault }
+    }
+
+    /// Draws it as it stands, or as the answer to a refused post: with what was posted, and what was wrong.
+    public func render(answering refusal: Refusal? = nil) -> Rendering {
+        pass(refusal: refusal, inspects: false).rendering
+    }
+
+    private func pass(
+        refusal: Refusal? = nil, inspects: Bool
+    ) -> (rendering: Rendering, faults: [ViewFault]) {
+        let scope = EnvironmentScope()
+        return EnvironmentScope.$current.withValue(scope) {
+            store.mode = .drawing
+            defer { store.mode = .open }
+            var renderer = Renderer(
+                prefix: id, action: action, store: store, refusal: refusal, scope: scope, inspects: inspects)
+            content(&renderer)
+            return (Rendering(html: renderer.html, controls: renderer.controls), scope.faults)
+        }
+    }
+
+    /// The states as they stand, in the order of the source. A Set follows the order of its options.
+    public func states(in contract: FormContract) -> [StateValue] {
+        store.boxes.map { box in
+            let field = contract[box.name]
+            return StateValue(
+                name: box.name, kind: field?.kind ?? box.kind, texts: box.texts.ordered(by: field?.options ?? []))
+        }
+    }
+
+    /// Writes a post: all of it, or none.
+    ///
+    /// - Returns: Whether any state is another than before.
+    /// - Throws: Why it was refused; then nothing changed.
+    public func write(_ posted: [Write], against contract: FormContract) throws(Refusal) -> Bool {
+        let change = PostedChange(posted, contract: contract) { [store] in store[$0]?.texts ?? [] }
+        var faults = change.faults
+        var assignments: [() -> Void] = []
+        var isChanged = false
+        for box in store.boxes {
+            guard let texts = change.values[box.name] else { continue }
+            guard let assign = box.assignment(of: texts) else {
+                faults.append(.unrepresentable(box.name, texts))
+                continue
+            }
+            isChanged = isChanged || texts.sorted() != box.texts.sorted()
+            assignments.append(assign)
+        }
+        guard faults.isEmpty else { throw Refusal(faults: faults, posted: posted) }
+        for assign in assignments { assign() }
+        return isChanged
+    }
+
+    /// Everything back to its first value.
+    public func reset() {
+        for box in store.boxes { box.reset() }
+    }
+}
+
+extension Refusal.Fault {
+    fileprivate static func unrepresentable(_ name: String, _ texts: [String]) -> Refusal.Fault {
+        Refusal.Fault(
+            field: name, state: name, value: texts.last, message: "\"\(name)\" cannot be \(texts.quotedList).",
+            allowed: [])
+    }
+}
+
+extension [String] {
+    /// In the order of the options; what is no option comes last, as it stood.
+    fileprivate func ordered(by options: [Option]) -> [String] {
+        guard count > 1 else { return self }
+        let places = Dictionary(options.enumerated().map { ($1.id, $0) }, uniquingKeysWith: min)
+        return enumerated().sorted {
+            (places[$0.element] ?? .max, $0.offset) < (places[$1.element] ?? .max, $1.offset)
+        }.map(\.element)
+    }
+}

@@ -1,0 +1,50 @@
+/// How one option's id becomes text and comes back.
+final class MemberCodec<Member> {
+    /// All values, where the type lists them.
+    let cases: [String]
+    private var known: [String: Member] = [:]
+
+    init() {
+        guard let all = (Member.self as? any CaseIterable.Type)?.allMembers(of: Member.self) else {
+            cases = []
+            return
+        }
+        cases = all.map { memberText($0) }
+        for value in all { known[memberText(value)] = value }
+    }
+
+    /// The codec of a state that is one such value; nil where the type is no enumeration and has no text.
+    convenience init?(like value: Member) {
+        let isEnumeration = Mirror(reflecting: value).displayStyle == .enum
+        guard isEnumeration || value is any LosslessStringConvertible || value is any CustomStringConvertible
+        else { return nil }
+        self.init()
+    }
+
+    func text(of member: Member) -> String {
+        memberText(member)
+    }
+
+    func value(_ text: String) -> Member? {
+        if let value = known[text] { return value }
+        guard let type = Member.self as? any LosslessStringConvertible.Type else { return nil }
+        return type.init(text) as? Member
+    }
+
+    func learn(_ member: Member) {
+        guard !(member is any LosslessStringConvertible) else { return }
+        known[memberText(member)] = member
+    }
+}
+
+/// The form text of an option's id. An optional's is that of what it holds.
+func memberText<Member>(_ member: Member) -> String {
+    if let text = member as? String { return text }
+    return String(describing: member)
+}
+
+extension CaseIterable {
+    fileprivate static func allMembers<Member>(of type: Member.Type) -> [Member] {
+        allCases.compactMap { $0 as? Member }
+    }
+}

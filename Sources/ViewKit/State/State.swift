@@ -1,0 +1,37 @@
+/// A value that belongs to an example and outlives each drawing of it, as in SwiftUI.
+///
+/// Its name, as forms and JSON know it, is the property's. Reading is free; writing is for actions and bindings.
+@propertyWrapper
+public struct State<Value>: StateHolding {
+    private let box: StateBox<Value>
+
+    public init(wrappedValue: Value) {
+        box = StateBox(wrappedValue)
+    }
+
+    public init(initialValue: Value) {
+        self.init(wrappedValue: initialValue)
+    }
+
+    public var wrappedValue: Value {
+        get { box.value }
+        nonmutating set { box.value = newValue }
+    }
+
+    public var projectedValue: Binding<Value> {
+        Binding(box: box)
+    }
+
+    var anyBox: AnyStateBox { box }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    public init() {
+        self.init(wrappedValue: nil)
+    }
+}
+
+/// What `Mirror` looks for among the properties of an example.
+protocol StateHolding {
+    var anyBox: AnyStateBox { get }
+}

@@ -1,0 +1,54 @@
+/// The states of one example, by name.
+final class StateStore {
+    /// Where a write to a state goes.
+    enum Mode {
+        /// Nowhere: the view is being drawn.
+        case drawing
+        /// Into the record of an action.
+        case recording
+        /// Into the state.
+        case open
+    }
+
+    private(set) var boxes: [AnyStateBox] = []
+    var mode = Mode.open
+    /// The boxes that the action under way has written, in order.
+    var touched: [AnyStateBox] = []
+
+    /// Takes the states among the view's properties.
+    init(of view: some View) throws(ViewFault) {
+        for child in Mirror(reflecting: view).children {
+            guard let state = child.value as? any StateHolding, let label = child.label else { continue }
+            let box = state.anyBox
+            guard box.attach(to: self, as: String(label.drop { $0 == "_" })) else {
+                throw .unsupportedState(label, type: String(describing: type(of: state)))
+            }
+            boxes.append(box)
+        }
+    }
+
+    /// Runs an action without letting it change anything, and tells what it would write.
+    func record(_ action: () -> Void) -> [Record] {
+        let outer = mode
+        mode = .recording
+        action()
+        mode = outer
+        let records = touched.map { $0.takeRecord() }
+        touched.removeAll(keepingCapacity: true)
+        return records
+    }
+
+    /// The box of that name.
+    subscript(name: String) -> AnyStateBox? {
+        boxes.first { $0.name == name }
+    }
+}
+
+/// What an action writes to one state.
+struct Record {
+    var field: String
+    /// As a form posts it.
+    var writes: [Write]
+    /// The members or the values that the write speaks of.
+    var members: [String]
+}

@@ -1,0 +1,124 @@
+/// Something to press. Its action becomes a form: it is run while the button is drawn, against states that record
+/// what it writes instead of changing, and the record is what a press posts.
+///
+/// What is posted is the value to reach, so the same press twice leaves what one leaves.
+public struct Button<Label: View>: Primitive {
+    private let action: () -> Void
+    private let label: Label
+
+    public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+        self.action = action
+        self.label = label()
+    }
+
+    public func draw(into renderer: inout Renderer) {
+        renderer.pressable(action: action, label: label.draw)
+    }
+}
+
+extension Button where Label == Text {
+    public init(_ title: LocalizedStringKey, action: @escaping () -> Void) {
+        self.action = action
+        label = Text(title)
+    }
+}
+
+extension Renderer {
+    /// Writes a button for an action, with its form around it unless one is there already.
+    mutating func pressable(action: () -> Void, label: (inout Renderer) -> Void) {
+        let records = store?.record(action) ?? []
+        let writes = records.flatMap(\.writes)
+        let meaning = environment.meaning
+        var control = Control(
+            id: id(for: records.first?.field), role: meaning.role, name: environment.accessibilityLabel ?? "",
+            state: meaning.state, isEnabled: environment.isEnabled, press: writes,
+            offers: records.compactMap(offer))
+        lastControl = control.id
+        let attributes = self.attributes
+        self.attributes = Attributes()
+        noted(&control) { renderer, control in
+            renderer.inForm(of: writes) { renderer in
+                renderer.attributes = attributes
+                renderer.write(button: &control, meaning: meaning, label: label)
+            }
+        }
+        control.entitleOffers()
+        controls.append(control)
+        lastControl = control.id
+    }
+
+    /// Writes the small form of one press: what its button cannot carry stands in hidden fields.
+    private mutating func inForm(of writes: [Write], content: (inout Renderer) -> Void) {
+        guard !environment.isInsideForm else { return content(&self) }
+        open("form", class: "press")
+        write(" method=\"post\"")
+        write(attribute: "action", action)
+        write(">")
+        for extra in writes.dropFirst() { write(hidden: extra) }
+        if environment.isHeading { write("<h3 class=\"disclosure-heading\">") }
+        content(&self)
+        if environment.isHeading { close("h3") }
+        close("form")
+    }
+
+    private mutating func write(button control: inout Control, meaning: ControlMeaning, label: (inout Renderer) -> Void) {
+        open("button", class: meaning.role == .button ? "button" : "button-plain")
+        write(control.press.isEmpty ? " type=\"button\"" : " type=\"submit\"")
+        write(attribute: "id", control.id)
+        write(meaning: meaning, id: control.id)
+        if let first = control.press.first {
+            write(attribute: "name", first.name)
+            write(attribute: "value", first.value)
+        }
+        write(describing: control)
+        write(flag: "disabled", if: !control.isEnabled)
+        write(" autocomplete=\"off\">")
+        let name = captioned { renderer in
+            renderer.with({ $0.entersControl() }, draw: label)
+        }
+        if control.name.isEmpty { control.name = name }
+        close("button")
+    }
+
+    private mutating func write(meaning: ControlMeaning, id: String) {
+        switch meaning {
+        case .plain:
+            break
+        case .toggle(.toggleButton, let state):
+            write(attribute: "aria-pressed", state.rawValue)
+        case .toggle(let role, let state):
+            write(attribute: "role", role.rawValue)
+            write(attribute: "aria-checked", state.rawValue)
+        case .disclosure(let isExpanded, let controlsPanel):
+            write(attribute: "aria-expanded", isExpanded ? "true" : "false")
+            if controlsPanel { write(attribute: "aria-controls", "\(id)-panel") }
+        }
+    }
+
+    /// What a recorded write says that the control offers.
+    func offer(_ record: Record) -> Offer? {
+        guard let box = store?[record.field] else { return nil }
+        let ids = box.kind == .bool || box.cases.isEmpty ? record.members : box.cases
+        let options = box.kind == .bool ? [] : ids.map { Option(id: $0, title: "", isEnabled: true) }
+        return Offer(
+            field: record.field, kind: box.kind, options: options, maximum: environment.maximumMembers,
+            isRequired: environment.isRequired, title: "")
+    }
+}
+
+extension EnvironmentValues {
+    /// Inside a button or a label: phrasing content only, and what was said of the control is not said of its parts.
+    mutating func entersControl() {
+        isPhrasing = true
+        meaning = .plain
+        notes = FieldNotes()
+        accessibilityLabel = nil
+    }
+
+    /// Inside a panel: no longer part of the heading or the group above.
+    mutating func entersPanel() {
+        isHeading = false
+        panelsAreRegions = false
+        maximumMembers = nil
+    }
+}

@@ -1,0 +1,51 @@
+/// The disclosure pattern in HTML: a button with aria-expanded, and the panel that it opens.
+///
+/// With `keepContentMounted` the closed panel stays in the page, hidden until found: out of the tab order and of the
+/// accessibility tree, its controls neither posted nor accepted. Without, the closed panel is not in the page, and
+/// no aria-controls points at it.
+public struct Disclosure: Primitive {
+    private let configuration: DisclosureGroupStyleConfiguration
+    private let keepContentMounted: Bool
+    private let classes: String
+
+    public init(
+        _ configuration: DisclosureGroupStyleConfiguration, keepContentMounted: Bool, classes: String = ""
+    ) {
+        self.configuration = configuration
+        self.keepContentMounted = keepContentMounted
+        self.classes = classes
+    }
+
+    public func draw(into renderer: inout Renderer) {
+        let isExpanded = configuration.isExpanded
+        let isMounted = isExpanded || keepContentMounted
+        renderer.box("disclosure") { renderer in
+            renderer.attributes.classes = classes
+            renderer.attributes.surface = "disclosure-button"
+            renderer.with({ $0.meaning = .disclosure(isExpanded: isExpanded, controlsPanel: isMounted) }) { renderer in
+                renderer.pressable(action: { configuration.isExpanded.toggle() }) { renderer in
+                    configuration.label.draw(into: &renderer)
+                    renderer.attributes.classes = "chevron"
+                    Image(systemName: "chevron.down").draw(into: &renderer)
+                }
+            }
+            if isMounted { drawPanel(of: renderer.lastControl, isExpanded: isExpanded, into: &renderer) }
+        }
+    }
+
+    private func drawPanel(of button: String, isExpanded: Bool, into renderer: inout Renderer) {
+        renderer.open("div", class: "disclosure-panel")
+        renderer.write(attribute: "id", "\(button)-panel")
+        if renderer.environment.panelsAreRegions {
+            renderer.write(" role=\"region\"")
+            renderer.write(attribute: "aria-labelledby", button)
+        }
+        if !isExpanded { renderer.write(attribute: "hidden", "until-found") }
+        renderer.write(">")
+        renderer.with({ environment in
+            environment.entersPanel()
+            if !isExpanded { environment.isEnabled = false }
+        }, draw: configuration.content.draw)
+        renderer.close("div")
+    }
+}

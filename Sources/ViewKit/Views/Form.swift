@@ -1,0 +1,33 @@
+/// Controls that are saved together: native fields of one form, and a button that posts them all.
+public struct Form<Content: View>: Primitive {
+    private let saveTitle: String
+    private let content: Content
+
+    /// A form. `save` is what its button says.
+    public init(save: LocalizedStringKey = "Save", @ViewBuilder content: () -> Content) {
+        saveTitle = save.text
+        self.content = content()
+    }
+
+    public func draw(into renderer: inout Renderer) {
+        guard !renderer.environment.isInsideForm else { return content.draw(into: &renderer) }
+        let first = renderer.controls.count
+        renderer.open("form", class: "form")
+        renderer.write(" method=\"post\" novalidate")
+        renderer.write(attribute: "action", renderer.action)
+        renderer.write(">")
+        renderer.with({ $0.isInsideForm = true }, draw: content.draw)
+        let offers = renderer.controls[first...].filter { $0.isEnabled && $0.press.isEmpty }.flatMap(\.offers)
+        let save = Control(
+            id: renderer.unique("\(renderer.prefix)-save"), role: .form, name: saveTitle,
+            isEnabled: renderer.environment.isEnabled, offers: offers)
+        renderer.write("<button type=\"submit\" class=\"button button-primary\"")
+        renderer.write(attribute: "id", save.id)
+        renderer.write(flag: "disabled", if: !save.isEnabled)
+        renderer.write(">")
+        renderer.write(uncaptioned: saveTitle)
+        renderer.write("</button>")
+        renderer.close("form")
+        renderer.controls.append(save)
+    }
+}

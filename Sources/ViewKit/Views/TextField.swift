@@ -1,0 +1,84 @@
+/// A line of text.
+public struct TextField: Primitive {
+    private let title: String
+    private let text: Binding<String>
+    private let maximumLength: Int
+
+    /// A field for text of at most so many Unicode scalars.
+    public init(_ title: LocalizedStringKey, text: Binding<String>, maximumLength: Int = 200) {
+        self.title = title.text
+        self.text = text
+        self.maximumLength = max(1, maximumLength)
+    }
+
+    public func draw(into renderer: inout Renderer) {
+        let record = renderer.store?.record { text.wrappedValue = text.wrappedValue }.first
+        let value = record.flatMap { renderer.refusal?.value(of: $0.field) } ?? text.wrappedValue
+        renderer.field(
+            title: title, record: record, kind: .text(maximumLength: maximumLength), role: .textbox, value: value
+        ) { renderer in
+            renderer.write(" type=\"text\"")
+            renderer.write(attribute: "maxlength", String(maximumLength))
+        }
+    }
+}
+
+/// A whole number within bounds.
+public struct NumberField: Primitive {
+    private let title: String
+    private let value: Binding<Int>
+    private let range: ClosedRange<Int>
+
+    public init(_ title: LocalizedStringKey, value: Binding<Int>, in range: ClosedRange<Int>) {
+        self.title = title.text
+        self.value = value
+        self.range = range
+    }
+
+    public func draw(into renderer: inout Renderer) {
+        let record = renderer.store?.record { value.wrappedValue = value.wrappedValue }.first
+        let text = record.flatMap { renderer.refusal?.value(of: $0.field) } ?? String(value.wrappedValue)
+        renderer.field(title: title, record: record, kind: .integer(range), role: .spinbutton, value: text) { renderer in
+            renderer.write(" type=\"number\"")
+            renderer.write(attribute: "min", String(range.lowerBound))
+            renderer.write(attribute: "max", String(range.upperBound))
+        }
+    }
+}
+
+extension Renderer {
+    /// Writes a labelled input, with a form and its Apply button around it unless a form is there already.
+    fileprivate mutating func field(
+        title: String, record: Record?, kind: FieldKind, role: Control.Role, value: String,
+        attributes write: (inout Renderer) -> Void
+    ) {
+        var control = Control(
+            id: id(for: record?.field), role: role, name: title, value: [value], isEnabled: environment.isEnabled)
+        if let record {
+            control.offers = [
+                Offer(
+                    field: record.field, kind: kind, options: [], isRequired: environment.isRequired, title: title)
+            ]
+        }
+        lastControl = control.id
+        noted(&control) { renderer, control in
+            renderer.applied(control) { renderer in
+                renderer.write("<div class=\"text-row\"><label class=\"field-label\"")
+                renderer.write(attribute: "for", control.id)
+                renderer.write(">")
+                renderer.write(uncaptioned: title)
+                renderer.write("</label>")
+                renderer.open("input", class: "text-field")
+                write(&renderer)
+                renderer.write(attribute: "id", control.id)
+                renderer.write(attribute: "name", record?.field ?? "")
+                renderer.write(attribute: "value", value)
+                renderer.write(describing: control)
+                renderer.write(flag: "disabled", if: !control.isEnabled)
+                renderer.write(flag: "required", if: renderer.environment.isRequired)
+                renderer.write(" autocomplete=\"off\"></div>")
+            }
+        }
+        controls.append(control)
+    }
+}

@@ -1,0 +1,122 @@
+/// How toggles look and act, as in SwiftUI. A style of one's own draws a `Button` that toggles `configuration.isOn`.
+public protocol ToggleStyle {
+    /// What `makeBody` gives.
+    associatedtype Body: View
+
+    /// The toggle, drawn.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+    /// What the button that the style draws is announced as. A style of one's own is a toggle button.
+    var role: Control.Role { get }
+
+    /// How a native box stands in for the style inside a `Form`, where nothing acts before Save.
+    var field: ToggleField { get }
+
+    /// What a toggle hands to its style.
+    typealias Configuration = ToggleStyleConfiguration
+}
+
+extension ToggleStyle {
+    public var role: Control.Role { .toggleButton }
+    public var field: ToggleField { ToggleField() }
+
+    func draw(_ configuration: Configuration, into renderer: inout Renderer) {
+        makeBody(configuration: configuration).draw(into: &renderer)
+    }
+}
+
+/// The properties of a toggle that a style draws, as in SwiftUI.
+public struct ToggleStyleConfiguration {
+    /// Whether the toggle is on; write it, or toggle it, in the action of a button.
+    @Binding public var isOn: Bool
+    /// Whether some of the toggle's sources are on and some are not.
+    public var isMixed: Bool
+    /// What the toggle says it switches.
+    public let label: Label
+
+    /// A toggle's label inside its style.
+    public struct Label: Primitive {
+        private let content: (inout Renderer) -> Void
+
+        init(_ content: some View) {
+            self.content = content.draw
+        }
+
+        public func draw(into renderer: inout Renderer) {
+            renderer.element("span", class: "label") { renderer in
+                renderer.with({ $0.isPhrasing = true }, draw: content)
+            }
+        }
+    }
+
+    init(isOn: Binding<Bool>, isMixed: Bool, label: some View) {
+        _isOn = isOn
+        self.isMixed = isMixed
+        self.label = label as? Label ?? Label(label)
+    }
+
+    /// On, off or mixed in one.
+    public var state: Control.Toggled {
+        isMixed ? .mixed : isOn ? .on : .off
+    }
+}
+
+/// The native box of a toggle inside a form.
+public struct ToggleField {
+    /// The class of its row.
+    var surface: Markup
+    /// The class of the box.
+    var box: Markup
+    /// Whether it is announced as a switch rather than as a checkbox.
+    var isSwitch: Bool
+    /// Whether the label comes before the box.
+    var labelFirst: Bool
+    /// Classes and custom properties of the row.
+    var attributes: Attributes
+
+    public init(
+        surface: Markup = "checkbox", box: Markup = "checkbox-box", isSwitch: Bool = false, labelFirst: Bool = false,
+        classes: String = "", style: String = ""
+    ) {
+        self.surface = surface
+        self.box = box
+        self.isSwitch = isSwitch
+        self.labelFirst = labelFirst
+        attributes = Attributes(classes: classes, style: style)
+    }
+}
+
+/// The platform's switch: the label, then the track with its thumb.
+public struct SwitchToggleStyle: ToggleStyle {
+    public init() {}
+    public var role: Control.Role { .switch }
+    public var field: ToggleField {
+        ToggleField(surface: "switch", box: "switch-track", isSwitch: true, labelFirst: true)
+    }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        Button {
+            configuration.isOn.toggle()
+        } label: {
+            configuration.label
+            SwitchTrack()
+        }.surface("switch")
+    }
+}
+
+/// The track of a switch with its thumb; how it stands, its button says.
+public struct SwitchTrack: Primitive {
+    public init() {}
+
+    public func draw(into renderer: inout Renderer) {
+        renderer.open("span", class: "switch-track")
+        renderer.write(" aria-hidden=\"true\"><span class=\"switch-thumb\"")
+        renderer.writeTransitionName()
+        renderer.write("></span></span>")
+    }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+    public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+    public static var automatic: SwitchToggleStyle { SwitchToggleStyle() }
+}
