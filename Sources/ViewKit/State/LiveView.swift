@@ -99,9 +99,9 @@ extension [String] {
     /// In the order of the options; what is no option comes last, as it stood.
     fileprivate func ordered(by options: [Option]) -> [String] {
         guard count > 1 else { return self }
-        let places = Dictionary(options.enumerated().map { ($1.id, $0) }, uniquingKeysWith: min)
+        let places = Dictionary(options.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         return enumerated().sorted {
-            (places[$0.element] ?? .max, $0.offset) < (places[$1.element] ?? .max, $1.offset)
+            (places[$0.element] ?? Int.max, $0.offset) < (places[$1.element] ?? Int.max, $1.offset)
         }.map(\.element)
     }
 }

@@ -21,8 +21,8 @@ extension View {
 }
 
 /// A view that writes its own bytes.
-public protocol Primitive: View where Body == HTML {}
+public protocol Primitive: View {}
 
 extension Primitive {
-    public var body: HTML { HTML { draw(into: &$0) } }
+    public var body: HTML { HTML(draw) }
 }
