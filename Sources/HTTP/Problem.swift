@@ -23,3 +23,30 @@ public struct Problem: Error, Sendable {
         self.headers = headers
     }
 }
+
+extension Problem {
+    /// The problem document (RFC 9457, section 3). `field` and `allowed` are extension members, there where the
+    /// problem has them.
+    public var document: JSON {
+        var members: [JSON.Member] = [
+            JSON.Member("type", "about:blank"),
+            JSON.Member("title", .string(status.reason)),
+            JSON.Member("status", .int(Int(status.code))),
+            JSON.Member("detail", .string(detail)),
+        ]
+        if let field { members.append(JSON.Member("field", .string(field))) }
+        if !allowed.isEmpty { members.append(JSON.Member("allowed", .array(allowed.map(JSON.string)))) }
+        return .object(members)
+    }
+
+    /// The bytes of the problem document, of type application/problem+json.
+    public var json: [UInt8] { document.bytes() }
+
+    /// The answer that carries the document and the problem's own header fields.
+    public var response: Response { response(contentType: MediaType.problem, body: json) }
+
+    /// The answer that tells the problem in another form, such as a page of HTML.
+    public func response(contentType: String, body: [UInt8]) -> Response {
+        Response(status, headers: [(name: "Content-Type", value: contentType)] + headers, body: body)
+    }
+}

@@ -15,11 +15,46 @@ public struct Response: Sendable {
         self.headers = headers
         self.body = body
     }
+
+    /// An answer with a body of that type.
+    public init(_ status: Status, contentType: String, body: [UInt8]) {
+        self.init(status, headers: [(name: "Content-Type", value: contentType)], body: body)
+    }
 }
 
 extension Response {
+    /// Plain text.
+    public static func text(_ text: String, status: Status = .ok) -> Response {
+        Response(status, contentType: MediaType.text, body: Array(text.utf8))
+    }
+
+    /// A page.
+    public static func html(_ body: [UInt8], status: Status = .ok) -> Response {
+        Response(status, contentType: MediaType.html, body: body)
+    }
+
+    /// A JSON document.
+    public static func json(_ document: JSON, layout: JSON.Layout = .compact, status: Status = .ok)
+        -> Response
+    {
+        Response(status, contentType: MediaType.json, body: document.bytes(layout))
+    }
+
+    /// Sends the client elsewhere. `location` is a URI reference in its encoded form; whatever may not stand in one
+    /// (blanks, control bytes, quotes, letters beyond ASCII) is percent-encoded, so that it cannot break out of the
+    /// header. `text` is a short word for those who do not follow.
+    public static func redirect(_ status: Status, to location: String, text: String = "") -> Response {
+        var response = Response(
+            status, headers: [(name: "Location", value: PercentEncoding.reference.encode(location))])
+        if !text.isEmpty {
+            response.headers.append((name: "Content-Type", value: MediaType.text))
+            response.body = Array(text.utf8)
+        }
+        return response
+    }
+
     /// The value of the first field of that name, case aside.
     public func header(_ name: String) -> String? {
-        headers.first { $0.name.lowercased() == name.lowercased() }?.value
+        headers.first { $0.name.utf8.span.equalsIgnoringCase(name) }?.value
     }
 }

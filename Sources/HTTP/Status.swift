@@ -17,6 +17,8 @@ public struct Status: Sendable, Hashable {
 
 extension Status {
     public static let ok = Status(200, "OK")
+    public static let created = Status(201, "Created")
+    public static let noContent = Status(204, "No Content")
     public static let seeOther = Status(303, "See Other")
     public static let notModified = Status(304, "Not Modified")
     public static let permanentRedirect = Status(308, "Permanent Redirect")
@@ -26,6 +28,7 @@ extension Status {
     public static let methodNotAllowed = Status(405, "Method Not Allowed")
     public static let notAcceptable = Status(406, "Not Acceptable")
     public static let requestTimeout = Status(408, "Request Timeout")
+    public static let conflict = Status(409, "Conflict")
     public static let lengthRequired = Status(411, "Length Required")
     public static let preconditionFailed = Status(412, "Precondition Failed")
     public static let contentTooLarge = Status(413, "Content Too Large")
