@@ -1,16 +1,22 @@
-"""With scripts off, native radios and selects outside a Form are chosen and applied."""
+"""With scripts off, native fields outside a Form are changed and applied."""
 
 from controls import FOCUS
 
 FORMS = "form.apply-form"
 
-# The enabled options of each field that are not chosen now: its kind, its name, the element's id, the value.
+# What each field could hold instead: kind, name, the element's id, value. Of a long list, three options are tried.
 CHOICES = """form => [...form.elements].flatMap(field => {
     if (!field.checkVisibility() || field.matches(':disabled')) return [];
-    if (field.type === 'radio' && !field.checked) return [['radio', field.name, field.id, field.value]];
-    if (field.type !== 'select-one') return [];
-    return [...field.options].filter(o => !o.selected && !o.matches(':disabled') && !o.hidden)
-        .slice(0, 3).map(o => ['select', field.name, field.id, o.value]);
+    const choice = (kind, value) => [kind, field.name, field.id, value];
+    switch (field.type) {
+        case 'radio': return field.checked ? [] : [choice('radio', field.value)];
+        case 'select-one': return [...field.options]
+            .filter(option => !option.selected && !option.matches(':disabled') && !option.hidden)
+            .slice(0, 3).map(option => choice('select', option.value));
+        case 'number': return [field.min, field.max].filter(v => v && v !== field.value).map(v => choice('text', v));
+        case 'text': return [choice('text', field.value === 'Vitrine' ? 'Gallery' : 'Vitrine')];
+        default: return [];
+    }
 })"""
 VALUE = """(form, name) => new FormData(form).get(name)"""
 HOLDS_FOCUS = "form => form.contains(document.activeElement) && document.activeElement.id"
@@ -26,10 +32,13 @@ def test_every_choice_can_be_applied(plain, base, example_path):
         plain.goto(base + example_path)
         form = plain.locator(FORMS).nth(number)
         field = form.locator(f'[id="{identifier}"]')
-        if kind == "radio":
-            field.check(force=True)
-        else:
-            field.select_option(value=value, force=True)
+        match kind:
+            case "radio":
+                field.check(force=True)
+            case "select":
+                field.select_option(value=value, force=True)
+            case "text":
+                field.fill(value)
         with plain.expect_navigation():
             form.locator("button.apply").press("Enter")
         form = plain.locator(FORMS).nth(number)
