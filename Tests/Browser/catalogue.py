@@ -17,16 +17,16 @@ def fetch(url):
     request = urllib.request.Request(url, headers={"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
     try:
         with urllib.request.urlopen(request, timeout=TIMEOUT) as response:
-            return response.status, response.headers, response.read().decode()
+            return response.status, response.headers, response.read().decode(errors="replace")
     except urllib.error.HTTPError as error:
         with error:
-            return error.code, error.headers, error.read().decode()
+            return error.code, error.headers, error.read().decode(errors="replace")
 
 
-def local_paths(url, html):
-    """The paths on this server that a page links to or posts to, without query and fragment."""
+def local_paths(url, html, *attributes):
+    """The paths on this server that these attributes of a page name, without query and fragment."""
     markup = Markup(html)
-    targets = [urlsplit(urljoin(url, target)) for target in markup.values("href") + markup.values("action")]
+    targets = [urlsplit(urljoin(url, target)) for name in attributes for target in markup.values(name)]
     return [target.path for target in targets if target.netloc == urlsplit(url).netloc]
 
 
@@ -48,5 +48,5 @@ class Catalogue:
     @staticmethod
     def _links(base, path, pattern):
         _, _, html = fetch(base + path)
-        found = [link for link in local_paths(base + path, html) if re.fullmatch(pattern, link)]
+        found = [link for link in local_paths(base + path, html, "href", "action") if re.fullmatch(pattern, link)]
         return list(dict.fromkeys(found))

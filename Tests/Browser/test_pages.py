@@ -38,8 +38,8 @@ def test_every_reference_leads_to_an_element(markup):
     assert [(name, value) for name, value in references if value not in ids] == []
 
 
-def test_every_link_answers(base, path):
-    links = dict.fromkeys(local_paths(base + path, fetch(base + path)[2]))
+def test_every_link_and_file_answers(base, path):
+    links = dict.fromkeys(local_paths(base + path, fetch(base + path)[2], "href", "src"))
     assert {link: fetch(base + link)[0] for link in links if fetch(base + link)[0] != 200} == {}
 
 
