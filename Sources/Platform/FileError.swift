@@ -22,7 +22,7 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 /// What the system calls an error number.
-func systemMessage(_ number: Int32) -> String {
+public func systemMessage(_ number: Int32) -> String {
     guard let text = unsafe strerror(number) else { return "error \(number)" }
     return unsafe String(cString: text)
 }

@@ -1,0 +1,104 @@
+internal import CMicroHTTPD
+internal import Glibc
+internal import HTTP
+
+/// The judgement on a request from its head alone, before any of its body is read.
+///
+/// What a browser, a proxy and this server might read in different ways is refused, since each such head is a way to
+/// smuggle one request inside another (RFC 9112, section 11.2).
+struct Admission {
+    /// What could be read of the request; its body is still empty.
+    private(set) var request = Request(.get, "/")
+    /// Why it is refused; nil when it is let in.
+    private(set) var problem: Problem?
+    /// How long its body will be, where the head tells.
+    private(set) var bodyLength = 0
+    /// Whether it asks for nothing but the methods of the server: "OPTIONS *".
+    private(set) var isForServer = false
+
+    /// Judges the head that a connection has received. Called on its pool thread, in the first handler call.
+    init(
+        of connection: OpaquePointer, target: Target, method: UnsafePointer<CChar>,
+        version: UnsafePointer<CChar>, rules: Rules
+    ) {
+        let size = unsafe vitrine_head_size(connection)
+        let layout = unsafe Layout(method: method, target: target, version: version, headSize: size)
+        let head = unsafe Head(of: connection, layout: layout)
+        request.headers = head.headers
+        do throws(Problem) {
+            let version = unsafe try Self.minorVersion(version)
+            if let fault = head.fault { throw fault }
+            try rules.check(headSize: size)
+            let known = unsafe Self.method(method)
+            request.method = known ?? .get
+            try read(target, rules: rules)
+            guard known != nil else { throw unsafe Self.unknown(method) }
+            try checkFraming(of: head, minorVersion: version)
+            try rules.check(hosts: head.hosts, headers: request.headers)
+            try rules.check(originOf: request)
+            try rules.check(bodyLength: head.length ?? 0)
+            bodyLength = head.length ?? 0
+        } catch {
+            problem = error
+        }
+    }
+
+    private static func minorVersion(_ version: UnsafePointer<CChar>) throws(Problem) -> Int {
+        if unsafe strcmp(version, "HTTP/1.1") == 0 { return 1 }
+        if unsafe strcmp(version, "HTTP/1.0") == 0 { return 0 }
+        throw unsafe Problem(
+            .versionNotSupported,
+            "The version \(String(cString: version)) is not supported; use HTTP/1.1 or HTTP/1.0.")
+    }
+
+    private static func method(_ name: UnsafePointer<CChar>) -> Method? {
+        if unsafe strcmp(name, "GET") == 0 { return .get }
+        return unsafe Method(rawValue: String(cString: name))
+    }
+
+    private static func unknown(_ method: UnsafePointer<CChar>) -> Problem {
+        let known = Method.allCases.map(\.rawValue).joined(separator: ", ")
+        let name = unsafe String(String(cString: method).prefix(40))
+        return Problem(.notImplemented, "The method \(name) is not known; known are \(known).")
+    }
+
+    private mutating func read(_ target: Target, rules: Rules) throws(Problem) {
+        switch target.form {
+        case .origin(let path):
+            request = Request(request.method, path, headers: request.headers)
+        case .absolute(let authority, let path):
+            request = Request(request.method, path, headers: request.headers)
+            try rules.check(host: authority)
+        case .asterisk where request.method == .options:
+            isForServer = true
+        case .asterisk, nil:
+            throw Problem(
+                .badRequest,
+                "The target of the request is no path, or holds a blank, a control byte or \"%00\".")
+        }
+    }
+
+    private func checkFraming(of head: Head, minorVersion: Int) throws(Problem) {
+        guard head.lengths <= 1 else { throw Problem(.badRequest, "There is more than one Content-Length.") }
+        guard head.codings <= 1 else {
+            throw Problem(.badRequest, "There is more than one Transfer-Encoding.")
+        }
+        if head.codings == 1 {
+            guard head.lengths == 0 else {
+                throw Problem(.badRequest, "Content-Length and Transfer-Encoding exclude each other.")
+            }
+            guard minorVersion == 1 else {
+                throw Problem(.badRequest, "HTTP/1.0 knows no Transfer-Encoding.")
+            }
+            guard head.isChunked else {
+                throw Problem(.notImplemented, "This Transfer-Encoding is not known; use chunked alone.")
+            }
+        } else if head.lengths == 1 {
+            guard head.length != nil else { throw Problem(.badRequest, "The Content-Length is no number.") }
+        } else if [.post, .put, .patch].contains(request.method) {
+            throw Problem(
+                .lengthRequired,
+                "A \(request.method.rawValue) needs a Content-Length, which may be 0, or chunks.")
+        }
+    }
+}

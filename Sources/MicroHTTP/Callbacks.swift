@@ -1,0 +1,149 @@
+internal import CMicroHTTPD
+internal import Glibc
+internal import Platform
+
+// What the library calls. All are plain functions, which C can call: they belong to no actor, and run on the library's
+// threads. `context` is the daemon's `Service`, which the daemon keeps for longer than any call can come.
+
+/// A client has come or gone. Called on the pool thread that serves it; the socket is open in both cases.
+func connectionChanged(
+    context: UnsafeMutableRawPointer?, library: OpaquePointer?,
+    attached: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, code: MHD_ConnectionNotificationCode
+) {
+    guard let context = unsafe context, let library = unsafe library, let attached = unsafe attached else {
+        return
+    }
+    let service = unsafe Unmanaged<Service>.fromOpaque(context).takeUnretainedValue()
+    switch code {
+    case .CONNECTION_NOTIFY_STARTED:
+        let descriptor = unsafe vitrine_socket(library)
+        if let connection = service.connections.enter(descriptor: descriptor) {
+            unsafe attached.pointee = Unmanaged.passRetained(connection).toOpaque()
+        } else {
+            // Never attached, so nothing that it sends is read. Told and closed at once.
+            _ = unsafe service.fullAnswer.withUnsafeBytes {
+                unsafe send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
+            }
+            _ = shutdown(descriptor, Int32(SHUT_RDWR))
+        }
+    case .CONNECTION_NOTIFY_CLOSED:
+        guard let pointer = unsafe attached.pointee else { return }
+        unsafe attached.pointee = nil
+        let connection = unsafe Unmanaged<Connection>.fromOpaque(pointer).takeRetainedValue()
+        service.connections.leave(connection)
+    }
+}
+
+/// A request line is in. Called on the connection's pool thread, before the target is decoded.
+///
+/// - Returns: nil always: the library would lose what it is given when a request has too many query arguments.
+func targetArrived(
+    context: UnsafeMutableRawPointer?, target: UnsafePointer<CChar>?, library: OpaquePointer?
+) -> UnsafeMutableRawPointer? {
+    guard let context = unsafe context, let target = unsafe target, let library = unsafe library,
+        let pointer = unsafe vitrine_attached(library)
+    else { return nil }
+    let service = unsafe Unmanaged<Service>.fromOpaque(context).takeUnretainedValue()
+    let connection = unsafe Unmanaged<Connection>.fromOpaque(pointer).takeUnretainedValue()
+    unsafe connection.target = Target(bytes: UnsafeRawBufferPointer(start: target, count: strlen(target)))
+    service.connections.begin(connection)
+    return nil
+}
+
+/// The handler. Called on the connection's pool thread: once when the head is in, once for each piece of the
+/// body, and once more, with no bytes, when the request is all in.
+func requestMoved(
+    context: UnsafeMutableRawPointer?, library: OpaquePointer?, url: UnsafePointer<CChar>?,
+    method: UnsafePointer<CChar>?, version: UnsafePointer<CChar>?, upload: UnsafePointer<CChar>?,
+    uploadSize: UnsafeMutablePointer<Int>?, slot: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
+) -> MHD_Result {
+    guard let context = unsafe context, let library = unsafe library, let method = unsafe method,
+        let version = unsafe version, let uploadSize = unsafe uploadSize, let slot = unsafe slot
+    else { return .NO }
+    guard let pointer = unsafe slot.pointee else {
+        let service = unsafe Unmanaged<Service>.fromOpaque(context).takeUnretainedValue()
+        return unsafe begin(service, library, method, version, slot)
+    }
+    let exchange = unsafe Unmanaged<Exchange>.fromOpaque(pointer).takeUnretainedValue()
+    let size = unsafe uploadSize.pointee
+    if size == 0 { return unsafe exchange.answer(on: library) }
+    unsafe uploadSize.pointee = 0
+    return unsafe exchange.receive(UnsafeRawBufferPointer(start: upload, count: size))
+}
+
+/// The first handler call of a request. An answer that is queued here closes the connection, so only refusals are.
+private func begin(
+    _ service: Service, _ library: OpaquePointer, _ method: UnsafePointer<CChar>,
+    _ version: UnsafePointer<CChar>,
+    _ slot: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+) -> MHD_Result {
+    guard let attached = unsafe vitrine_attached(library) else { return .NO }
+    let connection = unsafe Unmanaged<Connection>.fromOpaque(attached).takeUnretainedValue()
+    let admission = unsafe Admission(
+        of: library, target: connection.target, method: method, version: version, rules: service.rules)
+    let exchange = Exchange(admission, on: connection, of: service)
+    unsafe slot.pointee = Unmanaged.passRetained(exchange).toOpaque()
+    guard let problem = admission.problem else { return .YES }
+    return unsafe exchange.refuse(problem, on: library)
+}
+
+/// A request is over, well or badly. Called on the connection's pool thread, also for requests that never came as
+/// far as the handler.
+func requestEnded(
+    context: UnsafeMutableRawPointer?, library: OpaquePointer?,
+    slot: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, code: MHD_RequestTerminationCode
+) {
+    guard let slot = unsafe slot, let pointer = unsafe slot.pointee else { return }
+    unsafe slot.pointee = nil
+    let exchange = unsafe Unmanaged<Exchange>.fromOpaque(pointer).takeRetainedValue()
+    exchange.finish(completed: code == .REQUEST_TERMINATED_COMPLETED_OK)
+}
+
+/// One header field. Called by `MHD_get_connection_values_n`, which returns before `Head.init` does.
+func fieldPassed(
+    head: UnsafeMutableRawPointer?, kind: MHD_ValueKind, name: UnsafePointer<CChar>?, nameSize: Int,
+    value: UnsafePointer<CChar>?, valueSize: Int
+) -> MHD_Result {
+    guard let head = unsafe head?.assumingMemoryBound(to: Head.self) else { return .NO }
+    unsafe head.pointee.read(
+        name: UnsafeRawBufferPointer(start: name, count: nameSize),
+        value: UnsafeRawBufferPointer(start: value, count: value == nil ? 0 : valueSize))
+    return .YES
+}
+
+/// Leaves query arguments and path as they are: we decode the raw target ourselves. Called before the handler.
+func leftEscaped(
+    context: UnsafeMutableRawPointer?, library: OpaquePointer?, text: UnsafeMutablePointer<CChar>?
+) -> Int {
+    unsafe text.map { unsafe strlen($0) } ?? 0
+}
+
+/// The body of an empty response of unknown length. Called on any pool thread.
+func nothingRead(
+    context: UnsafeMutableRawPointer?, position: UInt64, buffer: UnsafeMutablePointer<CChar>?, room: Int
+) -> Int {
+    -1  // MHD_CONTENT_READER_END_OF_STREAM
+}
+
+/// No connection needs a body any longer. Called on any pool thread, or on the one that lets a response go.
+func bodyReleased(body: UnsafeMutableRawPointer?) {
+    if let body = unsafe body { unsafe Unmanaged<KeptBody>.fromOpaque(body).release() }
+}
+
+/// The library has something to say, mostly of clients that broke off. Called on any of its threads.
+func librarySpoke(
+    context: UnsafeMutableRawPointer?, format: UnsafePointer<CChar>?, arguments: CVaListPointer?
+) {
+    guard let context = unsafe context, let format = unsafe format, let arguments = unsafe arguments else {
+        return
+    }
+    let service = unsafe Unmanaged<Service>.fromOpaque(context).takeUnretainedValue()
+    guard service.log.isOn else { return }
+    var text = [CChar](repeating: 0, count: 512)
+    let count = text.count
+    _ = unsafe text.withUnsafeMutableBufferPointer {
+        unsafe vsnprintf($0.baseAddress, count, format, arguments)
+    }
+    let line = text.prefix { $0 != 0 && $0 != 10 }.map { UInt8(bitPattern: $0) }
+    StandardError.writeLine("libmicrohttpd: " + String(decoding: line, as: UTF8.self))
+}

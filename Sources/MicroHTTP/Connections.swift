@@ -1,0 +1,68 @@
+internal import Platform
+internal import Synchronization
+
+/// The connections that are open, up to a limit.
+final class Connections: Sendable {
+    private let limit: Int
+    private let requestMilliseconds: Int64
+    /// By their sockets: a number is taken by one open socket at a time.
+    private let open = Locked<[Int32: Connection]>([:])
+    private let draining = Atomic(false)
+
+    init(limit: Int, requestSeconds: Int) {
+        self.limit = limit
+        requestMilliseconds = Int64(clamping: requestSeconds) * 1_000
+    }
+
+    /// Lets a client in; nil where the house is full or about to close.
+    func enter(descriptor: Int32) -> Connection? {
+        let deadline = MonotonicTime.coarseMilliseconds + requestMilliseconds
+        let connection = Connection(descriptor: descriptor, deadline: deadline)
+        return open.withLock { open in
+            guard open.count < limit, !isDraining else { return nil }
+            open[descriptor] = connection
+            return connection
+        }
+    }
+
+    /// Forgets a connection, whose socket is about to be closed.
+    func leave(_ connection: Connection) {
+        open.withLock { _ = $0.removeValue(forKey: connection.descriptor) }
+    }
+
+    /// A request line has come in: its request has its time from now on.
+    func begin(_ connection: Connection) { connection.allow(milliseconds: requestMilliseconds) }
+
+    /// An answer of that many bytes is about to go out, at no less than 32 KiB a second.
+    func answer(_ connection: Connection, bytes: Int) {
+        connection.allow(milliseconds: requestMilliseconds + Int64(bytes / 32))
+    }
+
+    /// The answer is out, or the client gone.
+    func finish(_ connection: Connection) {
+        connection.isBusy = false
+        connection.allow(milliseconds: requestMilliseconds)
+        if isDraining { connection.endReading() }
+    }
+
+    /// Closes those whose time is over, however busily they drip.
+    func sweep() {
+        let now = MonotonicTime.coarseMilliseconds
+        // Under the lock, so that no socket can be closed and its number taken by another in between.
+        open.withLock { open in
+            for connection in open.values where connection.isOverdue(at: now) { connection.end() }
+        }
+    }
+
+    /// Lets nobody in any longer, sends home those who wait for nothing, and the others after their answer.
+    func drain() {
+        draining.store(true, ordering: .sequentiallyConsistent)
+        open.withLock { open in
+            for connection in open.values where !connection.isBusy { connection.endReading() }
+        }
+    }
+
+    var isDraining: Bool { draining.load(ordering: .sequentiallyConsistent) }
+
+    var isEmpty: Bool { open.withLock { $0.isEmpty } }
+}

@@ -1,0 +1,69 @@
+// The grammar of a request's head, on bytes.
+
+/// A token (RFC 9110, section 5.6.2), as methods and field names are.
+func isToken(_ bytes: Span<UInt8>) -> Bool {
+    for index in bytes.indices where !isTokenByte(bytes[index]) { return false }
+    return !bytes.isEmpty
+}
+
+private func isTokenByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."),
+        UInt8(ascii: "!"), UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "%"), UInt8(ascii: "&"),
+        UInt8(ascii: "'"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "^"), UInt8(ascii: "`"),
+        UInt8(ascii: "|"), UInt8(ascii: "~"):
+        true
+    default: false
+    }
+}
+
+/// A field value (RFC 9110, section 5.5): no control byte but the tab.
+func isFieldText(_ bytes: Span<UInt8>) -> Bool {
+    for index in bytes.indices {
+        let byte = bytes[index]
+        if byte == 0x7F || byte < 0x20 && byte != 0x09 { return false }
+    }
+    return true
+}
+
+/// A request target without what none may hold: control bytes, blanks, "#", and "%00".
+func isTarget(_ bytes: Span<UInt8>) -> Bool {
+    var escaped = 0  // how much of "%00" came right before
+    for index in bytes.indices {
+        switch bytes[index] {
+        case 0...0x20, 0x7F, UInt8(ascii: "#"): return false
+        case UInt8(ascii: "%"): escaped = 1
+        case UInt8(ascii: "0") where escaped == 2: return false
+        case UInt8(ascii: "0") where escaped == 1: escaped = 2
+        default: escaped = 0
+        }
+    }
+    return !bytes.isEmpty
+}
+
+/// Whether the bytes are these letters, case aside. `letters` is in lower case.
+func matches(_ bytes: Span<UInt8>, _ letters: String) -> Bool {
+    let letters = letters.utf8.span
+    guard bytes.count == letters.count else { return false }
+    for index in bytes.indices {
+        let byte = bytes[index]
+        let lowered = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+        if lowered != letters[index] { return false }
+    }
+    return true
+}
+
+/// A number of digits alone (RFC 9110, section 8.6); nil for anything else and for what no Int holds.
+func decimal(_ bytes: Span<UInt8>) -> Int? {
+    var number = 0
+    for index in bytes.indices {
+        let byte = bytes[index]
+        guard byte >= 0x30, byte <= 0x39 else { return nil }
+        let (tens, overflow) = number.multipliedReportingOverflow(by: 10)
+        let (sum, carry) = tens.addingReportingOverflow(Int(byte - 0x30))
+        guard !overflow, !carry else { return nil }
+        number = sum
+    }
+    return bytes.isEmpty ? nil : number
+}

@@ -1,0 +1,70 @@
+internal import CMicroHTTPD
+internal import HTTP
+
+/// The head of a request as the library has it, read once, with what is wrong with it.
+struct Head {
+    /// The header fields, copied.
+    private(set) var headers = Headers()
+    /// The first fault that was found among the fields.
+    private(set) var fault: Problem?
+    /// How many Content-Length fields there are, and the value of the last; nil where that is no number.
+    private(set) var lengths = 0
+    private(set) var length: Int?
+    /// How many Transfer-Encoding fields there are, and whether the last is exactly "chunked".
+    private(set) var codings = 0
+    private(set) var isChunked = false
+    /// How many Host fields there are.
+    private(set) var hosts = 0
+
+    /// The layout of the fields in memory, where that is known.
+    private var layout: Layout?
+
+    /// Reads the fields of a connection. Called on its pool thread, in the first handler call of a request.
+    init(of connection: OpaquePointer, layout: Layout?) {
+        self.layout = layout
+        unsafe withUnsafeMutablePointer(to: &self) { head in
+            _ = unsafe MHD_get_connection_values_n(connection, .HEADER_KIND, fieldPassed, head)
+        }
+        if fault == nil, self.layout?.isUnbroken == false { fault = Self.broken }
+    }
+
+    private static var broken: Problem {
+        Problem(
+            .badRequest,
+            "The head of the request is broken: a line is folded, cut by a NUL or ended by a bare LF.")
+    }
+
+    /// Takes one field. Called by the library through `fieldPassed`, within `init`.
+    mutating func read(name nameBytes: UnsafeRawBufferPointer, value valueBytes: UnsafeRawBufferPointer) {
+        unsafe headers.append(name: nameBytes, value: valueBytes)
+        unsafe layout?.pass(name: nameBytes, value: valueBytes)
+        let name = unsafe Span<UInt8>(_unsafeBytes: nameBytes)
+        let value = unsafe Span<UInt8>(_unsafeBytes: valueBytes)
+        guard isToken(name) else {
+            unsafe refuse("The header name \(quoted(nameBytes)) holds a blank or another forbidden sign.")
+            return
+        }
+        guard isFieldText(value) else {
+            unsafe refuse("The header \(quoted(nameBytes)) holds a control byte.")
+            return
+        }
+        switch name.count {
+        case 4 where matches(name, "host"): hosts += 1
+        case 14 where matches(name, "content-length"):
+            lengths += 1
+            length = decimal(value)
+        case 17 where matches(name, "transfer-encoding"):
+            codings += 1
+            isChunked = matches(value, "chunked")
+        default: break
+        }
+    }
+
+    private mutating func refuse(_ detail: String) {
+        if fault == nil { fault = Problem(.badRequest, detail) }
+    }
+}
+
+private func quoted(_ bytes: UnsafeRawBufferPointer) -> String {
+    unsafe "\"\(String(decoding: bytes.prefix(40), as: UTF8.self))\""
+}

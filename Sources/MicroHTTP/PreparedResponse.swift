@@ -1,0 +1,78 @@
+internal import CMicroHTTPD
+internal import HTTP
+
+/// A response of the library: header fields and body, built once, given as often as wanted by any thread.
+@safe final class PreparedResponse: @unchecked Sendable {
+    // Unchecked, because the library counts references to a response under its own lock, and nothing else in it
+    // changes once it is built.
+    private let response: OpaquePointer
+    /// The body's length in bytes.
+    let length: Int
+
+    /// What the library would not take: a header field, or memory that the system does not have.
+    struct Refused: Error {
+        let reason: String
+    }
+
+    /// Builds the response.
+    ///
+    /// - Parameter closing: Whether the connection is to be closed after it.
+    init(_ response: Response, closing: Bool = false) throws(Refused) {
+        guard let built = unsafe makeResponse(of: response) else {
+            throw Refused(reason: "There is no memory for it")
+        }
+        unsafe self.response = built
+        length = response.body.count
+        for (name, value) in response.headers {
+            guard Self.isAllowed(name), !value.utf8.contains(0),
+                unsafe MHD_add_response_header(built, name, value) == .YES
+            else { throw Refused(reason: "Its header \(name): \(value) cannot be sent") }
+        }
+        if closing { _ = unsafe MHD_add_response_header(built, "Connection", "close") }
+    }
+
+    deinit { unsafe MHD_destroy_response(response) }
+
+    /// Queues it as the answer to the request of a connection. Called on the connection's pool thread, within a
+    /// handler call.
+    ///
+    /// - Returns: false where the library cannot answer any longer.
+    func queue(_ status: Status, on connection: OpaquePointer) -> Bool {
+        unsafe MHD_queue_response(connection, UInt32(status.code), response) == .YES
+    }
+
+    /// The fields that the server alone writes.
+    private static func isAllowed(_ name: String) -> Bool {
+        switch name.utf8.count {
+        case 4, 10, 14, 17:
+            !["date", "connection", "content-length", "transfer-encoding"].contains(name.lowercased())
+        default: true
+        }
+    }
+}
+
+/// The library's response with that body, its fields still missing.
+private func makeResponse(of response: Response) -> OpaquePointer? {
+    if response.body.isEmpty {
+        // With a known length the library would say that the page, which has not changed, has 0 bytes. A 304 that
+        // comes with the page's body has its right length and keeps the connection open.
+        if response.status == .notModified { return unsafe vitrine_lengthless(nothingRead) }
+        return unsafe MHD_create_response_from_buffer(0, nil, .RESPMEM_PERSISTENT)
+    }
+    // Not copied: an array of bytes lies in one piece, and stays where it is for as long as somebody keeps it and
+    // nobody can change it. The library calls `bodyReleased` when the last connection is done with it.
+    let body = unsafe Unmanaged.passRetained(KeptBody(bytes: response.body))
+    let built = unsafe body.takeUnretainedValue().bytes.withUnsafeBytes { bytes in
+        unsafe MHD_create_response_from_buffer_with_free_callback_cls(
+            bytes.count, UnsafeMutableRawPointer(mutating: bytes.baseAddress), bodyReleased, body.toOpaque())
+    }
+    if unsafe built == nil { unsafe body.release() }
+    return unsafe built
+}
+
+/// Keeps the bytes of a body where they are.
+final class KeptBody {
+    let bytes: [UInt8]
+
+    init(bytes: [UInt8]) { self.bytes = bytes }
+}

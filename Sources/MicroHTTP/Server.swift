@@ -1,0 +1,71 @@
+internal import Glibc
+public import HTTP
+internal import Platform
+
+/// An HTTP server: it listens, keeps out what is broken or foreign, and gives the rest to a responder.
+///
+/// A server runs from its making until `stop`; it is not started again.
+public final class Server: Sendable {
+    /// The port that it listens on, the real one where 0 was asked for.
+    public let port: UInt16
+
+    private let service: Service
+    private let running: Locked<Running?>
+
+    /// What runs as long as the server does.
+    private struct Running {
+        let daemon: Daemon
+        let sweeper: Sweeper
+    }
+
+    /// Listens and answers, from now on and on threads of its own.
+    public init(_ options: ServerOptions, responder: any Responder) throws(StartError) {
+        let socket = try ListeningSocket(host: options.host, port: options.port)
+        port = socket.port
+        var options = options
+        // Half a hundred files are the library's and ours.
+        let files = CurrentProcess.raiseFileLimit()
+        options.limits.connections = max(1, min(options.limits.connections, files - 50))
+        let service = Service(
+            responder: responder,
+            rules: Rules(options: options, port: socket.port),
+            connections: Connections(
+                limit: options.limits.connections, requestSeconds: options.limits.requestSeconds),
+            log: RequestLog(mode: options.log))
+        self.service = service
+        let threads = max(1, options.threads ?? CurrentProcess.coreCount)
+        guard let daemon = Daemon(on: socket, threads: threads, service: service) else {
+            let reason = systemMessage(errno)
+            close(socket.descriptor)
+            throw .refused(host: options.host, port: socket.port, reason: reason)
+        }
+        guard let sweeper = Sweeper({ service.connections.sweep() }) else {
+            daemon.quiesce()
+            daemon.stop()
+            throw .refused(host: options.host, port: socket.port, reason: "No thread is left")
+        }
+        running = Locked(Running(daemon: daemon, sweeper: sweeper))
+    }
+
+    deinit { stop() }
+
+    /// Ends the server: nobody is let in, requests under way are answered, and it returns within two seconds.
+    ///
+    /// Calling it again does nothing.
+    public func stop() {
+        let taken = running.withLock { running in
+            defer { running = nil }
+            return running
+        }
+        guard let taken else { return }
+        taken.daemon.quiesce()
+        service.connections.drain()
+        let deadline = MonotonicTime.nanoseconds + Self.patience
+        while !service.connections.isEmpty, MonotonicTime.nanoseconds < deadline { usleep(1_000) }
+        taken.sweeper.stop()
+        taken.daemon.stop()
+    }
+
+    /// How long `stop` waits for requests under way, in nanoseconds.
+    private static let patience: Int64 = 1_500_000_000
+}

@@ -1,0 +1,45 @@
+/// The target of a request line, as it was sent (RFC 9112, section 3.2).
+struct Target {
+    /// The text, not decoded; bytes that are not UTF-8 are replaced.
+    var text = ""
+    /// Whether it is free of what no target may hold.
+    var isSound = false
+    /// Where it lay in the library's memory, for comparing with its neighbours only.
+    var address: UInt = 0
+    /// Its length there in bytes.
+    var length = 0
+
+    init() {}
+
+    init(bytes: UnsafeRawBufferPointer) {
+        text = unsafe String(decoding: bytes, as: UTF8.self)
+        isSound = unsafe isTarget(Span(_unsafeBytes: bytes))
+        address = UInt(bitPattern: bytes.baseAddress)
+        length = bytes.count
+    }
+
+    /// The forms of a target.
+    enum Form: Equatable {
+        /// A path with a query.
+        case origin(String)
+        /// A URL of a host, with the path and query that it holds.
+        case absolute(authority: String, String)
+        /// The server as a whole, for OPTIONS.
+        case asterisk
+    }
+
+    /// Its form; nil for anything else, such as the authority of a CONNECT.
+    var form: Form? {
+        guard isSound else { return nil }
+        if text.utf8.first == UInt8(ascii: "/") { return .origin(text) }
+        if text == "*" { return .asterisk }
+        let scheme = "http://"
+        guard text.prefix(scheme.utf8.count).lowercased() == scheme else { return nil }
+        let rest = text.dropFirst(scheme.utf8.count)
+        let end = rest.utf8.firstIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "?") } ?? rest.endIndex
+        let path = rest[end...]
+        return .absolute(
+            authority: String(rest[..<end]),
+            path.utf8.first == UInt8(ascii: "/") ? String(path) : "/" + path)
+    }
+}
