@@ -11,7 +11,7 @@ PYTHON := .tools/venv/bin/python
 LIBRARIES := command:pkg-config/pkg-config library:libmicrohttpd-dev/libmicrohttpd library:zlib1g-dev/zlib \
     library:libbrotli-dev/libbrotlienc
 CHECKERS := command:chromium-headless-shell/chromium-headless-shell command:default-jre-headless/java \
-    command:python3/python3 python:python3-venv/ensurepip
+    command:curl/curl command:python3/python3 python:python3-venv/ensurepip
 
 # The parts of `make test`, in order of their cost. Each leaves its counts in .build/results.
 PARTS := format web tests

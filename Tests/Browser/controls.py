@@ -1,5 +1,7 @@
 """How a test finds a page's controls, reads what a press is about to write, and what the control says afterwards."""
 
+import re
+
 STATES = ["aria-checked", "aria-pressed", "aria-expanded"]
 
 # The controls that act at once: every enabled button of a small form that a visitor can see.
@@ -29,6 +31,12 @@ def state(page, identifier):
         if value is not None:
             return value
     return None
+
+
+def name(page, identifier):
+    """The role and the accessible name of a control, as assistive technology gets them."""
+    line = page.locator(f'[id="{identifier}"]').aria_snapshot().splitlines()[0]
+    return re.match(r'[^"\[]*("(\\.|[^"\\])*")?', line)[0].strip(" :")
 
 
 def writes(page, identifier):

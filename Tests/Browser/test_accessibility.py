@@ -7,7 +7,7 @@ import pytest
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text()
 # axe answers with a promise; the race bounds it, because Playwright sets no limit to an evaluation.
 RUN = """() => Promise.race([
-    axe.run(document, { resultTypes: ['violations'] }),
+    axe.run(document, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }),
     new Promise((_, refuse) => setTimeout(() => refuse(new Error('axe took more than 30 s')), 30_000)),
 ])"""
 LOOKS = {

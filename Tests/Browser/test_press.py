@@ -1,7 +1,7 @@
 """With scripts off, every button of every example does what it promises, by key and by click, and keeps the focus."""
 
 import pytest
-from controls import FOCUS, PRESSABLE, identifiers, promised, state, writes
+from controls import FOCUS, PRESSABLE, identifiers, name, promised, state, writes
 
 PRESSES = {
     "Space": lambda control: control.press("Space"),
@@ -12,7 +12,7 @@ PRESSES = {
 
 def press(page, identifier, how):
     """Presses a control and returns what was wrong afterwards, in words."""
-    before = state(page, identifier)
+    before, called = state(page, identifier), name(page, identifier)
     sent = writes(page, identifier)
     expected = promised(sent, before)
     with page.expect_navigation():
@@ -23,6 +23,8 @@ def press(page, identifier, how):
     if state(page, identifier) != expected:
         wrong.append(f"{identifier}: {how} wrote {sent}, and it went from {before} to "
                      f"{state(page, identifier)}, not to {expected}")
+    if before is not None and name(page, identifier) != called:
+        wrong.append(f"{identifier}: {how} changed its name from {called} to {name(page, identifier)}")
     if page.evaluate(FOCUS) != identifier:
         wrong.append(f"{identifier}: after {how} the focus is on {page.evaluate(FOCUS)!r} ({page.url})")
     return wrong
