@@ -25,3 +25,18 @@ public struct Request: Sendable {
         self.body = body
     }
 }
+
+extension Request {
+    /// The names and values of the query, read as those of a form are; empty where there is no query.
+    public var queryFields: FormFields {
+        query.map { FormFields.urlencoded($0) } ?? FormFields()
+    }
+
+    /// Whether the method may change something: all but GET, HEAD and OPTIONS (RFC 9110, section 9.2.1).
+    public var isWrite: Bool {
+        switch method {
+        case .get, .head, .options: false
+        case .post, .put, .patch, .delete: true
+        }
+    }
+}
