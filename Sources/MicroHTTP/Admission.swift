@@ -34,8 +34,8 @@ struct Admission {
             try read(target, rules: rules)
             guard known != nil else { throw unsafe Self.unknown(method) }
             try checkFraming(of: head, minorVersion: version)
-            try rules.check(hosts: head.hosts, headers: request.headers)
-            try rules.check(originOf: request)
+            try rules.hosts.check(request.headers)
+            try rules.origins.check(request)
             try rules.check(bodyLength: head.length ?? 0)
             bodyLength = head.length ?? 0
         } catch {
@@ -68,7 +68,7 @@ struct Admission {
             request = Request(request.method, path, headers: request.headers)
         case .absolute(let authority, let path):
             request = Request(request.method, path, headers: request.headers)
-            try rules.check(host: authority)
+            try rules.hosts.check(authority: authority)
         case .asterisk where request.method == .options:
             isForServer = true
         case .asterisk, nil:

@@ -57,7 +57,7 @@ final class Exchange {
         if isForServer {
             let methods = Method.allCases.map(\.rawValue).joined(separator: ", ")
             return unsafe send(
-                Response(Status(204, "No Content"), headers: [("Allow", methods)]), on: library,
+                Response(.noContent, headers: [("Allow", methods)]), on: library,
                 closing: false)
         }
         return unsafe send(service.responder.respond(to: request), on: library, closing: false)

@@ -13,8 +13,6 @@ struct Head {
     /// How many Transfer-Encoding fields there are, and whether the last is exactly "chunked".
     private(set) var codings = 0
     private(set) var isChunked = false
-    /// How many Host fields there are.
-    private(set) var hosts = 0
 
     /// The layout of the fields in memory, where that is known.
     private var layout: Layout?
@@ -49,7 +47,6 @@ struct Head {
             return
         }
         switch name.count {
-        case 4 where matches(name, "host"): hosts += 1
         case 14 where matches(name, "content-length"):
             lengths += 1
             length = decimal(value)

@@ -6,7 +6,7 @@ public struct ServerOptions: Sendable {
     public var port: UInt16 = 8080
     /// How many threads answer requests; nil is one a core, which is best.
     public var threads: Int?
-    /// Further names that browsers may call the server by, with or without a port.
+    /// Further names that browsers may call the server by, without a port.
     public var allowedHosts: [String] = []
     /// What is told of each request.
     public var log = LogMode.off
