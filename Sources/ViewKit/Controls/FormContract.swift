@@ -50,7 +50,9 @@ extension FormContract.Field {
         maximum = offer.maximum
         isRequired = offer.isRequired
         self.isEnabled = isEnabled
-        options = offer.options.map { Option(id: $0.id, title: $0.title, isEnabled: $0.isEnabled && isEnabled) }
+        options = offer.options.map {
+            Option(id: $0.id, title: $0.title, isEnabled: $0.isEnabled && isEnabled)
+        }
     }
 
     mutating func merge(_ offer: Offer, isEnabled: Bool) {

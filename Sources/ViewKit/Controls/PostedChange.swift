@@ -20,7 +20,8 @@ struct PostedChange {
         guard let field = contract[state] else {
             let names = contract.fields.map(\.name)
             refuse(
-                write, state, "There is no state \"\(state)\" here; the states are \(names.quotedList).", allowed: names)
+                write, state, "There is no state \"\(state)\" here; the states are \(names.quotedList).",
+                allowed: names)
             return
         }
         guard field.isEnabled else {
@@ -37,7 +38,9 @@ struct PostedChange {
         case (.text(let limit), .set): setText(write, field, limit)
         case (.integer(let range), .set): setInteger(write, field, range)
         default:
-            refuse(write, state, "\"\(state)\" does not take \".\(verb.rawValue)\"; it takes \(field.kind.verbs(state)).")
+            refuse(
+                write, state,
+                "\"\(state)\" does not take \".\(verb.rawValue)\"; it takes \(field.kind.verbs(state)).")
         }
     }
 
@@ -47,7 +50,8 @@ struct PostedChange {
 
     private mutating func refuse(_ write: Write, _ state: String, _ message: String, allowed: [String] = []) {
         faults.append(
-            Refusal.Fault(field: write.name, state: state, value: write.value, message: message, allowed: allowed))
+            Refusal.Fault(
+                field: write.name, state: state, value: write.value, message: message, allowed: allowed))
     }
 
     private mutating func setBool(_ write: Write, _ field: FormContract.Field) {
@@ -78,7 +82,9 @@ struct PostedChange {
     }
 
     private mutating func choose(_ write: Write, _ field: FormContract.Field) {
-        if write.value.isEmpty, field.kind == .optionalChoice, !field.options.contains(where: { $0.id.isEmpty }) {
+        if write.value.isEmpty, field.kind == .optionalChoice,
+            !field.options.contains(where: { $0.id.isEmpty })
+        {
             values[field.name] = []
         } else if permit(write, field) {
             values[field.name] = [write.value]
@@ -101,7 +107,8 @@ struct PostedChange {
         guard write.value.unicodeScalars.count <= limit else {
             refuse(
                 write, field.name,
-                "\"\(field.name)\" takes at most \(limit) characters; this has \(write.value.unicodeScalars.count).")
+                "\"\(field.name)\" takes at most \(limit) characters; this has \(write.value.unicodeScalars.count)."
+            )
             return
         }
         values[field.name] = [write.value]
@@ -111,7 +118,8 @@ struct PostedChange {
         guard let number = Int(write.value), range.contains(number) else {
             refuse(
                 write, field.name,
-                "\"\(field.name)\" cannot be \(write.value.quoted); it is a whole number from \(range.lowerBound) to \(range.upperBound).")
+                "\"\(field.name)\" cannot be \(write.value.quoted); it is a whole number from \(range.lowerBound) to \(range.upperBound)."
+            )
             return
         }
         values[field.name] = [String(number)]
@@ -125,7 +133,8 @@ struct PostedChange {
                 "\"\(field.name)\" takes at most \(maximum) of \(field.allowed.quotedList) at a time, not \(value.quotedList)."
             faults.append(
                 Refusal.Fault(
-                    field: field.name, state: field.name, value: value.last, message: message, allowed: field.allowed))
+                    field: field.name, state: field.name, value: value.last, message: message,
+                    allowed: field.allowed))
         }
         let isEmpty = value.isEmpty || value == [""] || (field.kind == .bool && value == ["false"])
         if field.isRequired && isEmpty {

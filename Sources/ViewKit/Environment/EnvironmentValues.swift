@@ -6,6 +6,8 @@ public struct EnvironmentValues {
     public var layoutDirection = LayoutDirection.leftToRight
     /// Whether controls are fields of one form with a Save button rather than small forms of their own.
     public internal(set) var isInsideForm = false
+    /// How large toggles are.
+    public var controlSize = ControlSize.regular
     /// How toggles are drawn; the default is a switch.
     var toggleStyle: any ToggleStyle = SwitchToggleStyle()
     /// How disclosure groups are drawn.
@@ -24,17 +26,26 @@ public struct EnvironmentValues {
     var isHeading = false
     /// Whether the panels of disclosures are landmarks; not where there would be many.
     var panelsAreRegions = false
+    /// Whether the labels of toggles are there for assistive technology alone.
+    var labelsAreHidden = false
     /// How many members of one Set may be in at the same time; nil is any number.
     var maximumMembers: Int?
     /// Whether a field of a form has to be filled in.
     var isRequired = false
     /// The name of the next control or group where its content does not give one.
-    var accessibilityLabel: String?
+    public internal(set) var accessibilityLabel: String?
 }
 
 /// The direction of text and rows.
 public enum LayoutDirection: Sendable, Hashable {
     case leftToRight, rightToLeft
+}
+
+/// How large a control is.
+public enum ControlSize: String, Sendable, Hashable, CaseIterable {
+    case small = "sm"
+    case regular = ""
+    case large = "lg"
 }
 
 /// Help and error text of one control, shown under it and tied to it.

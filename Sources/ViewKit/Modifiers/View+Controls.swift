@@ -19,6 +19,21 @@ extension View {
         environment { $0.pickerStyle = style }
     }
 
+    /// How large the toggles inside are.
+    public func controlSize(_ size: ControlSize) -> some View {
+        environment { $0.controlSize = size }
+    }
+
+    /// Leaves the labels of the toggles inside to assistive technology.
+    public func labelsHidden() -> some View {
+        environment { $0.labelsAreHidden = true }
+    }
+
+    /// What the button that the view draws is announced as: something in one of the states of a toggle.
+    public func announced(as role: Control.Role, _ state: Control.Toggled) -> some View {
+        environment { $0.meaning = .toggle(role: role, state) }
+    }
+
     /// Help text under the control, tied to it by aria-describedby.
     public func fieldDescription(_ text: LocalizedStringKey) -> some View {
         environment { $0.notes.description = text.text }
@@ -59,9 +74,9 @@ extension View {
         gathering { $0.style += style }
     }
 
-    /// An attribute for the element of the view.
-    public func attribute(_ name: Markup, _ value: String) -> some View {
-        gathering { $0.others.append((name, value)) }
+    /// An attribute for the element of the view; nil leaves it out.
+    public func attribute(_ name: Markup, _ value: String?) -> some View {
+        gathering { if let value { $0.others.append((name, value)) } }
     }
 
     /// Puts each disclosure button in a heading, as accordions ask, and makes panels landmarks where they are few.

@@ -30,7 +30,9 @@ extension View {
     }
 
     /// A fixed size.
-    public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
+    public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center)
+        -> some View
+    {
         var style = ""
         if let width { style += "inline-size:\(width.px);" }
         if let height { style += "block-size:\(height.px);" }
@@ -44,7 +46,9 @@ extension View {
     ) -> some View {
         var style = ""
         if let minWidth { style += "min-inline-size:\(minWidth.px);" }
-        if let maxWidth { style += maxWidth.isFinite ? "max-inline-size:\(maxWidth.px);" : "inline-size:100%;" }
+        if let maxWidth {
+            style += maxWidth.isFinite ? "max-inline-size:\(maxWidth.px);" : "inline-size:100%;"
+        }
         if let minHeight { style += "min-block-size:\(minHeight.px);" }
         if let maxHeight, maxHeight.isFinite { style += "max-block-size:\(maxHeight.px);" }
         return boxed(style + alignment.css)

@@ -10,4 +10,9 @@ struct Attributes {
     var others: [(name: Markup, value: String)] = []
 
     var isEmpty: Bool { classes.isEmpty && surface == nil && style.isEmpty && others.isEmpty }
+
+    /// Says how large a control is, where it is not of the regular size.
+    mutating func add(_ size: ControlSize) {
+        if size != .regular { others.append(("data-size", size.rawValue)) }
+    }
 }

@@ -44,7 +44,8 @@ struct TaggedView<Content: View, Value: Hashable>: Primitive {
         let title = renderer.captioned { content.draw(into: &$0) }
         let text = (value as? any OptionalTag).map { $0.tagText } ?? memberText(value)
         let entry = OptionList.Entry(
-            text: text, value: value, title: title, detail: renderer.options?.detail, symbol: renderer.options?.symbol,
+            text: text, value: value, title: title, detail: renderer.options?.detail,
+            symbol: renderer.options?.symbol,
             section: renderer.options?.section, isEnabled: renderer.environment.isEnabled)
         renderer.options?.entries.append(entry)
         renderer.options?.detail = nil

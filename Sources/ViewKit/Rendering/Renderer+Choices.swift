@@ -22,7 +22,7 @@ extension Renderer {
     mutating func applied(_ control: Control, content: (inout Renderer) -> Void) {
         guard !environment.isInsideForm else { return content(&self) }
         open("form", class: "apply-form")
-        write(" method=\"post\"")
+        write(" method=\"post\" autocomplete=\"off\"")
         write(attribute: "action", action)
         write(">")
         content(&self)
@@ -43,6 +43,8 @@ extension Renderer {
         write("><legend>")
         write(uncaptioned: control.name)
         write("</legend>")
+        // Radios of which none is chosen post nothing, and a form could not tell that a choice is missing.
+        if environment.isInsideForm && environment.isRequired { write(hidden: Write(name, "")) }
         for choice in choices { write(radio: choice, of: control, name) }
         close("fieldset")
     }
@@ -55,7 +57,7 @@ extension Renderer {
         write(flag: "checked", if: choice.isChosen)
         write(flag: "disabled", if: !choice.isEnabled)
         write(flag: "required", if: environment.isRequired)
-        write(" autocomplete=\"off\"><span class=\"label\">")
+        write("><span class=\"label\">")
         if let symbol = choice.symbol { Image(systemName: symbol).draw(into: &self) }
         write("<span class=\"label-title\">")
         write(uncaptioned: choice.title)

@@ -5,7 +5,7 @@ extension Renderer {
         write(attribute: "name", hidden.name)
         write(attribute: "value", hidden.value)
         write(flag: "disabled", if: isDisabled)
-        write(" autocomplete=\"off\">")
+        write(">")
     }
 
     /// Writes the attributes that tie help and error text to their control, and its name where no text gives it.

@@ -20,8 +20,10 @@ extension Renderer {
         row control: inout Control, _ configuration: ToggleStyleConfiguration, _ look: ToggleField,
         _ pair: (on: [Record], off: [Record])
     ) {
+        attributes.add(environment.controlSize)
         attributes.classes += look.attributes.classes
         attributes.style += look.attributes.style
+        attributes.others += look.attributes.others
         open("label", class: look.surface)
         write(">")
         let on = pair.on.flatMap(\.writes)
@@ -49,7 +51,7 @@ extension Renderer {
         write(flag: "checked", if: isChecked)
         write(flag: "disabled", if: !control.isEnabled)
         write(flag: "required", if: environment.isRequired)
-        write(" autocomplete=\"off\">")
+        write(">")
     }
 
     /// What the form posts for on and for off.
@@ -60,7 +62,9 @@ extension Renderer {
         var kept = store.record { isOn.wrappedValue = isOnNow }
         // A member of a Set that stays as it is writes nothing; say it as the opposite of what a change would write.
         for (index, record) in changed.enumerated() {
-            guard let write = record.writes.first, record.writes.count == 1, record.members.count == 1 else { continue }
+            guard let write = record.writes.first, record.writes.count == 1, record.members.count == 1 else {
+                continue
+            }
             let opposite: String
             if write.name == "\(record.field).insert" {
                 opposite = "\(record.field).remove"

@@ -31,10 +31,12 @@ public struct Renderer {
     /// How often each id was asked for.
     private var ids: [String: Int] = [:]
     private let scope: EnvironmentScope
-    private let inspects: Bool
+    /// Whether this pass looks for what is wrong with the view rather than draws it for somebody.
+    public let inspects: Bool
 
     init(
-        prefix: String, action: String, store: StateStore?, refusal: Refusal?, scope: EnvironmentScope, inspects: Bool
+        prefix: String, action: String, store: StateStore?, refusal: Refusal?, scope: EnvironmentScope,
+        inspects: Bool
     ) {
         self.prefix = prefix
         self.action = action

@@ -54,7 +54,8 @@ public final class LiveView {
         store.boxes.map { box in
             let field = contract[box.name]
             return StateValue(
-                name: box.name, kind: field?.kind ?? box.kind, texts: box.texts.ordered(by: field?.options ?? []))
+                name: box.name, kind: field?.kind ?? box.kind,
+                texts: box.texts.ordered(by: field?.options ?? []))
         }
     }
 
@@ -90,7 +91,8 @@ public final class LiveView {
 extension Refusal.Fault {
     fileprivate static func unrepresentable(_ name: String, _ texts: [String]) -> Refusal.Fault {
         Refusal.Fault(
-            field: name, state: name, value: texts.last, message: "\"\(name)\" cannot be \(texts.quotedList).",
+            field: name, state: name, value: texts.last,
+            message: "\"\(name)\" cannot be \(texts.quotedList).",
             allowed: [])
     }
 }
@@ -99,7 +101,8 @@ extension [String] {
     /// In the order of the options; what is no option comes last, as it stood.
     fileprivate func ordered(by options: [Option]) -> [String] {
         guard count > 1 else { return self }
-        let places = Dictionary(options.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let places = Dictionary(
+            options.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         return enumerated().sorted {
             (places[$0.element] ?? Int.max, $0.offset) < (places[$1.element] ?? Int.max, $1.offset)
         }.map(\.element)

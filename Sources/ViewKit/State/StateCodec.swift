@@ -93,8 +93,11 @@ extension Optional: StateCodable {
                 guard let text = texts.last else { return .some(nil) }
                 return member.value(text).map { .some($0) }
             },
-            record: { name, _, new in
-                guard let new else { return Record(field: name, writes: [Write(name, "")], members: []) }
+            record: { name, old, new in
+                guard let new else {
+                    let members = old.map { [member.text(of: $0)] } ?? []
+                    return Record(field: name, writes: [Write("\(name).removeAll", "")], members: members)
+                }
                 let text = member.text(of: new)
                 return Record(field: name, writes: [Write(name, text)], members: [text])
             },
@@ -122,17 +125,22 @@ extension Set: StateCodable {
 
 extension Record {
     /// The shortest writes that lead from one Set to the other whatever has happened to it meanwhile.
-    fileprivate init<Member>(_ name: String, from old: Set<Member>, to new: Set<Member>, text: (Member) -> String) {
+    fileprivate init<Member>(
+        _ name: String, from old: Set<Member>, to new: Set<Member>, text: (Member) -> String
+    ) {
         let added = new.subtracting(old).map(text)
         let removed = old.subtracting(new).map(text)
+        let all = new.map(text).sorted()
+        let writes: [Write]
         if added.count == 1, removed.isEmpty {
-            self.init(field: name, writes: [Write("\(name).insert", added[0])], members: added)
+            writes = [Write("\(name).insert", added[0])]
         } else if removed.count == 1, added.isEmpty {
-            self.init(field: name, writes: [Write("\(name).remove", removed[0])], members: removed)
+            writes = [Write("\(name).remove", removed[0])]
         } else {
-            let members = new.map(text).sorted()
-            let writes = members.isEmpty ? [Write("\(name).removeAll", "")] : members.map { Write(name, $0) }
-            self.init(field: name, writes: writes, members: (members + removed).sorted())
+            writes = all.isEmpty ? [Write("\(name).removeAll", "")] : all.map { Write(name, $0) }
         }
+        let members =
+            writes.count == 1 && added.count + removed.count == 1 ? added + removed : all + removed.sorted()
+        self.init(field: name, writes: writes, members: members, all: all)
     }
 }

@@ -51,4 +51,17 @@ struct Record {
     var writes: [Write]
     /// The members or the values that the write speaks of.
     var members: [String]
+    /// For a Set, all that would be in.
+    var all: [String]?
+
+    /// The writes of a press.
+    ///
+    /// A toggle puts its member in or takes it out, whatever else is in by then. An action of one's own says what
+    /// the Set becomes, and so does a toggle where only one member may be in.
+    func writes(of meaning: ControlMeaning, atMost maximum: Int?) -> [Write] {
+        guard let all else { return writes }
+        let insertsOnly = maximum == 1 && writes.first?.name == "\(field).insert"
+        guard meaning.role == .button || insertsOnly else { return writes }
+        return all.isEmpty ? [Write("\(field).removeAll", "")] : all.map { Write(field, $0) }
+    }
 }

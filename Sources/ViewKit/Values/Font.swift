@@ -2,7 +2,8 @@
 public struct Font: Sendable, Hashable {
     /// The sizes, in px at the default text size; on the page they are in rem.
     public enum TextStyle: String, Sendable, Hashable, CaseIterable {
-        case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
+        case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1,
+            caption2
 
         var pixels: Double {
             switch self {

@@ -27,13 +27,14 @@ extension Renderer {
     /// Writes a button for an action, with its form around it unless one is there already.
     mutating func pressable(action: () -> Void, label: (inout Renderer) -> Void) {
         let records = store?.record(action) ?? []
-        let writes = records.flatMap(\.writes)
         let meaning = environment.meaning
+        let writes = records.flatMap { $0.writes(of: meaning, atMost: environment.maximumMembers) }
         var control = Control(
             id: id(for: records.first?.field), role: meaning.role, name: environment.accessibilityLabel ?? "",
             state: meaning.state, isEnabled: environment.isEnabled, press: writes,
             offers: records.compactMap(offer))
         lastControl = control.id
+        if meaning.state != nil { attributes.add(environment.controlSize) }
         let attributes = self.attributes
         self.attributes = Attributes()
         noted(&control) { renderer, control in
@@ -51,7 +52,7 @@ extension Renderer {
     private mutating func inForm(of writes: [Write], content: (inout Renderer) -> Void) {
         guard !environment.isInsideForm else { return content(&self) }
         open("form", class: "press")
-        write(" method=\"post\"")
+        write(" method=\"post\" autocomplete=\"off\"")
         write(attribute: "action", action)
         write(">")
         for extra in writes.dropFirst() { write(hidden: extra) }
@@ -61,7 +62,9 @@ extension Renderer {
         close("form")
     }
 
-    private mutating func write(button control: inout Control, meaning: ControlMeaning, label: (inout Renderer) -> Void) {
+    private mutating func write(
+        button control: inout Control, meaning: ControlMeaning, label: (inout Renderer) -> Void
+    ) {
         open("button", class: meaning.role == .button ? "button" : "button-plain")
         write(control.press.isEmpty ? " type=\"button\"" : " type=\"submit\"")
         write(attribute: "id", control.id)
@@ -72,7 +75,7 @@ extension Renderer {
         }
         write(describing: control)
         write(flag: "disabled", if: !control.isEnabled)
-        write(" autocomplete=\"off\">")
+        write(">")
         let name = captioned { renderer in
             renderer.with({ $0.entersControl() }, draw: label)
         }

@@ -2,27 +2,28 @@
 ///
 /// With `keepContentMounted` the closed panel stays in the page, hidden until found: out of the tab order and of the
 /// accessibility tree, its controls neither posted nor accepted. Without, the closed panel is not in the page, and
-/// no aria-controls points at it.
+/// no aria-controls points at it. What modifies a disclosure modifies its button.
 public struct Disclosure: Primitive {
     private let configuration: DisclosureGroupStyleConfiguration
     private let keepContentMounted: Bool
-    private let classes: String
 
     public init(
-        _ configuration: DisclosureGroupStyleConfiguration, keepContentMounted: Bool, classes: String = ""
+        _ configuration: DisclosureGroupStyleConfiguration, keepContentMounted: Bool
     ) {
         self.configuration = configuration
         self.keepContentMounted = keepContentMounted
-        self.classes = classes
     }
 
     public func draw(into renderer: inout Renderer) {
         let isExpanded = configuration.isExpanded
         let isMounted = isExpanded || keepContentMounted
+        let attributes = renderer.attributes
+        renderer.attributes = Attributes()
         renderer.box("disclosure") { renderer in
-            renderer.attributes.classes = classes
+            renderer.attributes = attributes
             renderer.attributes.surface = "disclosure-button"
-            renderer.with({ $0.meaning = .disclosure(isExpanded: isExpanded, controlsPanel: isMounted) }) { renderer in
+            renderer.with({ $0.meaning = .disclosure(isExpanded: isExpanded, controlsPanel: isMounted) }) {
+                renderer in
                 renderer.pressable(action: { configuration.isExpanded.toggle() }) { renderer in
                     configuration.label.draw(into: &renderer)
                     renderer.attributes.classes = "chevron"
@@ -42,10 +43,11 @@ public struct Disclosure: Primitive {
         }
         if !isExpanded { renderer.write(attribute: "hidden", "until-found") }
         renderer.write(">")
-        renderer.with({ environment in
-            environment.entersPanel()
-            if !isExpanded { environment.isEnabled = false }
-        }, draw: configuration.content.draw)
+        renderer.with(
+            { environment in
+                environment.entersPanel()
+                if !isExpanded { environment.isEnabled = false }
+            }, draw: configuration.content.draw)
         renderer.close("div")
     }
 }

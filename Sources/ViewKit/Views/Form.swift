@@ -13,7 +13,7 @@ public struct Form<Content: View>: Primitive {
         guard !renderer.environment.isInsideForm else { return content.draw(into: &renderer) }
         let first = renderer.controls.count
         renderer.open("form", class: "form")
-        renderer.write(" method=\"post\" novalidate")
+        renderer.write(" method=\"post\" autocomplete=\"off\" novalidate")
         renderer.write(attribute: "action", renderer.action)
         renderer.write(">")
         renderer.with({ $0.isInsideForm = true }, draw: content.draw)

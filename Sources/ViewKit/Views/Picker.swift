@@ -18,8 +18,9 @@ public struct Picker<SelectionValue: Hashable, Content: View>: Primitive {
         let field = choices.lazy.compactMap(\.field).first
         var control = Control(
             id: renderer.id(for: field), role: renderer.environment.pickerStyle.role, name: title,
-            value: choices.filter(\.isChosen).map(\.text), isEnabled: renderer.environment.isEnabled)
-        if let field, let box = renderer.store?[field] {
+            value: choices.filter { $0.isChosen && !$0.isNone }.map(\.text),
+            isEnabled: renderer.environment.isEnabled)
+        if let field {
             let options = choices.filter { !$0.isNone }.map {
                 Option(id: $0.text, title: $0.title, isEnabled: $0.isEnabled)
             }
@@ -28,7 +29,6 @@ public struct Picker<SelectionValue: Hashable, Content: View>: Primitive {
                     field: field, kind: choices.contains(where: \.isNone) ? .optionalChoice : .choice,
                     options: options, isRequired: renderer.environment.isRequired, title: title)
             ]
-            _ = box
         }
         renderer.lastControl = control.id
         renderer.field(&control, choices: choices, name: field ?? "")

@@ -20,6 +20,7 @@ public struct Text: Primitive {
         content = .plain(text)
     }
 
+    @_disfavoredOverload
     public init(_ text: AttributedString) {
         content = .attributed(text)
     }
@@ -42,7 +43,8 @@ extension AttributedString {
             text += run.text
             let tags: [Markup] =
                 (run.intent.contains(.stronglyEmphasized) ? ["strong"] : [])
-                + (run.intent.contains(.emphasized) ? ["em"] : []) + (run.intent.contains(.code) ? ["code"] : [])
+                + (run.intent.contains(.emphasized) ? ["em"] : [])
+                + (run.intent.contains(.code) ? ["code"] : [])
             for tag in tags {
                 renderer.open(tag)
                 renderer.write(">")

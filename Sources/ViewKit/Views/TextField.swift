@@ -15,7 +15,8 @@ public struct TextField: Primitive {
         let record = renderer.store?.record { text.wrappedValue = text.wrappedValue }.first
         let value = record.flatMap { renderer.refusal?.value(of: $0.field) } ?? text.wrappedValue
         renderer.field(
-            title: title, record: record, kind: .text(maximumLength: maximumLength), role: .textbox, value: value
+            title: title, record: record, kind: .text(maximumLength: maximumLength), role: .textbox,
+            value: value
         ) { renderer in
             renderer.write(" type=\"text\"")
             renderer.write(attribute: "maxlength", String(maximumLength))
@@ -38,7 +39,8 @@ public struct NumberField: Primitive {
     public func draw(into renderer: inout Renderer) {
         let record = renderer.store?.record { value.wrappedValue = value.wrappedValue }.first
         let text = record.flatMap { renderer.refusal?.value(of: $0.field) } ?? String(value.wrappedValue)
-        renderer.field(title: title, record: record, kind: .integer(range), role: .spinbutton, value: text) { renderer in
+        renderer.field(title: title, record: record, kind: .integer(range), role: .spinbutton, value: text) {
+            renderer in
             renderer.write(" type=\"number\"")
             renderer.write(attribute: "min", String(range.lowerBound))
             renderer.write(attribute: "max", String(range.upperBound))
@@ -53,11 +55,13 @@ extension Renderer {
         attributes write: (inout Renderer) -> Void
     ) {
         var control = Control(
-            id: id(for: record?.field), role: role, name: title, value: [value], isEnabled: environment.isEnabled)
+            id: id(for: record?.field), role: role, name: title, value: [value],
+            isEnabled: environment.isEnabled)
         if let record {
             control.offers = [
                 Offer(
-                    field: record.field, kind: kind, options: [], isRequired: environment.isRequired, title: title)
+                    field: record.field, kind: kind, options: [], isRequired: environment.isRequired,
+                    title: title)
             ]
         }
         lastControl = control.id

@@ -3,7 +3,7 @@ public struct Toggle<Label: View>: Primitive {
     private let configuration: ToggleStyleConfiguration
 
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-        configuration = ToggleStyleConfiguration(isOn: isOn, isMixed: false, label: label())
+        configuration = ToggleStyleConfiguration(isOn: isOn, label: label())
     }
 
     /// One toggle over many: on if all are, mixed if some are. Pressing a mixed one turns all on.
@@ -16,7 +16,7 @@ public struct Toggle<Label: View>: Primitive {
             get: { bindings.allSatisfy(\.wrappedValue) },
             set: { value in bindings.forEach { $0.wrappedValue = value } })
         configuration = ToggleStyleConfiguration(
-            isOn: all, isMixed: count > 0 && count < bindings.count, label: label())
+            isOn: all, isMixed: count > 0 && count < bindings.count, hasSources: true, label: label())
     }
 
     public func draw(into renderer: inout Renderer) {
@@ -24,7 +24,9 @@ public struct Toggle<Label: View>: Primitive {
         if renderer.environment.isInsideForm {
             renderer.field(for: configuration, look: style.field)
         } else {
-            let meaning = ControlMeaning.toggle(role: style.role, configuration.state)
+            // A switch is never mixed (ARIA 1.2, switch), so a toggle over sources is a checkbox whatever it looks like.
+            let role = configuration.hasSources && style.role == .switch ? .checkbox : style.role
+            let meaning = ControlMeaning.toggle(role: role, configuration.state)
             renderer.with({ $0.meaning = meaning }) { style.draw(configuration, into: &$0) }
         }
     }
@@ -32,12 +34,12 @@ public struct Toggle<Label: View>: Primitive {
 
 extension Toggle where Label == Text {
     public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
-        configuration = ToggleStyleConfiguration(isOn: isOn, isMixed: false, label: Text(title))
+        configuration = ToggleStyleConfiguration(isOn: isOn, label: Text(title))
     }
 
     @_disfavoredOverload
     public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
-        configuration = ToggleStyleConfiguration(isOn: isOn, isMixed: false, label: Text(title))
+        configuration = ToggleStyleConfiguration(isOn: isOn, label: Text(title))
     }
 
     public init<Sources: RandomAccessCollection>(

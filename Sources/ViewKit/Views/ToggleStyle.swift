@@ -43,15 +43,20 @@ public struct ToggleStyleConfiguration {
         }
 
         public func draw(into renderer: inout Renderer) {
-            renderer.element("span", class: "label") { renderer in
+            let isHidden = renderer.environment.labelsAreHidden
+            renderer.element("span", class: isHidden ? "visually-hidden" : "label") { renderer in
                 renderer.with({ $0.isPhrasing = true }, draw: content)
             }
         }
     }
 
-    init(isOn: Binding<Bool>, isMixed: Bool, label: some View) {
+    /// Whether it can be mixed at all: a toggle over many sources.
+    let hasSources: Bool
+
+    init(isOn: Binding<Bool>, isMixed: Bool = false, hasSources: Bool = false, label: some View) {
         _isOn = isOn
         self.isMixed = isMixed
+        self.hasSources = hasSources
         self.label = label as? Label ?? Label(label)
     }
 
@@ -75,14 +80,17 @@ public struct ToggleField {
     var attributes: Attributes
 
     public init(
-        surface: Markup = "checkbox", box: Markup = "checkbox-box", isSwitch: Bool = false, labelFirst: Bool = false,
-        classes: String = "", style: String = ""
+        surface: Markup = "checkbox", box: Markup = "checkbox-box", isSwitch: Bool = false,
+        labelFirst: Bool = false,
+        classes: String = "", style: String = "", attributes others: [(name: Markup, value: String?)] = []
     ) {
         self.surface = surface
         self.box = box
         self.isSwitch = isSwitch
         self.labelFirst = labelFirst
-        attributes = Attributes(classes: classes, style: style)
+        attributes = Attributes(
+            classes: classes, style: style,
+            others: others.compactMap { name, value in value.map { (name, $0) } })
     }
 }
 

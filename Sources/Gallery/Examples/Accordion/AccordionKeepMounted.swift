@@ -1,0 +1,27 @@
+import SwiftCN
+
+struct AccordionKeepMounted: View {
+    @State private var expanded: Set<String> = []
+    @State private var isOn = false
+
+    var body: some View {
+        CNAccordion(questions, expanded: $expanded, keepContentMounted: true) { question in
+            VStack(alignment: .leading, spacing: 8) {
+                Text(question.answer)
+                if question.id == "state" { CNSwitch("Remember this", isOn: $isOn) }
+            }
+        } label: { question in
+            Text(question.title)
+        }
+    }
+}
+
+private struct Question: Identifiable {
+    let id, title, answer: String
+}
+
+private let questions = [
+    Question(id: "script", title: "Does it need a script?", answer: "No. Every press is a form post."),
+    Question(id: "state", title: "Where does the state live?", answer: "In the memory of the server."),
+    Question(id: "curl", title: "Can a shell press it?", answer: "Yes, and a test can too."),
+]

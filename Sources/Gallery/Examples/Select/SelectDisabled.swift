@@ -1,0 +1,19 @@
+import SwiftCN
+
+struct SelectDisabled: View {
+    @State private var selection = "design"
+    @State private var locked = "mobile"
+
+    let options = [
+        CNOption(id: "design", title: "Design system"),
+        CNOption(id: "mobile", title: "Mobile app"),
+        CNOption(id: "archive", title: "Archived", isDisabled: true),
+    ]
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 16) {
+            CNSelect("One option is disabled", options: options, selection: $selection)
+            CNSelect("All of it is disabled", options: options, selection: $locked).disabled(true)
+        }
+    }
+}

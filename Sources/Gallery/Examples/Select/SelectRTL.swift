@@ -1,0 +1,16 @@
+import SwiftCN
+
+struct SelectRTL: View {
+    @State private var selection = "design"
+
+    let options = [
+        CNOption(id: "design", title: "نظام التصميم"),
+        CNOption(id: "mobile", title: "تطبيق الهاتف"),
+        CNOption(id: "archive", title: "الأرشيف", isDisabled: true),
+    ]
+
+    var body: some View {
+        CNSelect("مساحة العمل", options: options, selection: $selection)
+            .environment(\.layoutDirection, .rightToLeft)
+    }
+}

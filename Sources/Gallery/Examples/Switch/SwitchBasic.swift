@@ -1,0 +1,9 @@
+import SwiftCN
+
+struct SwitchBasic: View {
+    @State private var isOn = true
+
+    var body: some View {
+        CNSwitch("Notifications", isOn: $isOn)
+    }
+}

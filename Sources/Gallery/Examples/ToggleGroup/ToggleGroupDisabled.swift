@@ -1,0 +1,17 @@
+import SwiftCN
+
+struct ToggleGroupDisabled: View {
+    @State private var selection: Set<String> = ["mobile"]
+
+    let options = [
+        CNOption(id: "design", title: "Design system"),
+        CNOption(id: "mobile", title: "Mobile app"),
+        CNOption(id: "archive", title: "Archived", isDisabled: true),
+    ]
+
+    var body: some View {
+        CNToggleGroup(options, selection: $selection)
+            .accessibilityLabel("Kinds of project")
+            .disabled(true)
+    }
+}

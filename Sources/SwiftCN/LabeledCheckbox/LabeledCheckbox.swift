@@ -1,0 +1,55 @@
+/// A checkbox with a label on one side. The whole row, insets and all, is the target.
+public final class LabeledCheckbox: Checkbox {
+    /// The text of the label.
+    public var text: String {
+        get { attributedText.plain }
+        set { attributedText = AttributedString(newValue) }
+    }
+    /// The text of the label with its emphasis and code.
+    public var attributedText: AttributedString
+    /// The text style of the label.
+    public var textStyle = Font.TextStyle.body
+    /// Room around box and label, in px; part of the target.
+    public var contentInsets = UIEdgeInsets()
+    /// The side of the box on which the label is.
+    public var contentPlacement = ContentPlacement.trailing
+    /// How many lines the label takes at most; 0 is as many as it needs. The accessible name is always the whole text.
+    public var numberOfLines = 1
+    /// Whether box and label are red, for what needs attention.
+    public var hasError = false
+
+    /// A labeled checkbox that nothing is bound to.
+    public init(text: String) {
+        attributedText = AttributedString(text)
+        super.init()
+    }
+
+    /// A labeled checkbox that shows and writes a mark.
+    public init(text: String, mark: Binding<CheckboxMark>) {
+        attributedText = AttributedString(text)
+        super.init(mark: mark)
+    }
+
+    /// A labeled checkbox that shows and writes whether it is selected.
+    public init(text: String, isSelected: Binding<Bool>) {
+        attributedText = AttributedString(text)
+        super.init(isSelected: isSelected)
+    }
+
+    public override func draw(into renderer: inout Renderer) {
+        let style = MarkStyle(
+            box: self, properties: properties, placement: contentPlacement, hasError: hasError)
+        draw(labeled: Text(attributedText), style: style, into: &renderer)
+    }
+
+    private var properties: String {
+        var style = "--lines:\(max(0, numberOfLines));\(Font.system(textStyle).css)"
+        if contentInsets != UIEdgeInsets() { style += contentInsets.css }
+        return style
+    }
+}
+
+/// The side of a checkbox on which its label is.
+public enum ContentPlacement: String, Sendable, Hashable, CaseIterable {
+    case leading, trailing
+}

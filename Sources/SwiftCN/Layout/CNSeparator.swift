@@ -1,0 +1,9 @@
+/// A thin line between what it separates.
+public struct CNSeparator: Primitive {
+    public init() {}
+
+    public func draw(into renderer: inout Renderer) {
+        renderer.open("hr", class: "separator")
+        renderer.write(">")
+    }
+}

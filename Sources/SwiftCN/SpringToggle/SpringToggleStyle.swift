@@ -1,0 +1,43 @@
+/// Draws toggles as switches whose knob widens while pressed and overshoots as it lands. The whole row is the target,
+/// and assistive technology is told of a plain switch.
+///
+/// With reduced motion the knob slides without bouncing or widening.
+public struct SpringToggleStyle: ToggleStyle {
+    /// The colour of the track while the toggle is on.
+    public var onColor: Color
+
+    public init(onColor: Color = .green) {
+        self.onColor = onColor
+    }
+
+    public var role: Control.Role { .switch }
+    public var field: ToggleField {
+        ToggleField(
+            surface: "spring-toggle", box: "spring-track", isSwitch: true, labelFirst: true, style: property)
+    }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        Button {
+            configuration.isOn.toggle()
+        } label: {
+            configuration.label
+            SpringTrack()
+        }.surface("spring-toggle").properties(property)
+    }
+
+    private var property: String { "--on-color:\(onColor.css);" }
+}
+
+extension ToggleStyle where Self == SpringToggleStyle {
+    public static var spring: SpringToggleStyle { SpringToggleStyle() }
+}
+
+/// The track with its knob.
+private struct SpringTrack: Primitive {
+    func draw(into renderer: inout Renderer) {
+        renderer.open("span", class: "spring-track")
+        renderer.write(" aria-hidden=\"true\"><span class=\"spring-knob\"")
+        renderer.writeTransitionName()
+        renderer.write("></span></span>")
+    }
+}

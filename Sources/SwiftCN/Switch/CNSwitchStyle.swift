@@ -1,0 +1,18 @@
+/// Draws toggles as switches.
+public struct CNSwitchStyle: ToggleStyle {
+    private let classes: TWClasses
+
+    public init(classes: TWClasses = "") {
+        self.classes = classes
+    }
+
+    public var role: Control.Role { .switch }
+    public var field: ToggleField {
+        ToggleField(
+            surface: "switch", box: "switch-track", isSwitch: true, labelFirst: true, classes: classes.text)
+    }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        SwitchToggleStyle().makeBody(configuration: configuration).tw(classes)
+    }
+}

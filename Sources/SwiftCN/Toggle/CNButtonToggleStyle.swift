@@ -1,0 +1,22 @@
+/// Draws toggles as buttons that stay pressed while they are on.
+public struct CNButtonToggleStyle: ToggleStyle {
+    private let classes: TWClasses
+
+    public init(classes: TWClasses = "") {
+        self.classes = classes
+    }
+
+    public var field: ToggleField { ToggleField(surface: "toggle", box: "toggle-box", classes: classes.text) }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        Button {
+            configuration.isOn.toggle()
+        } label: {
+            configuration.label
+        }.surface("toggle").tw(classes)
+    }
+}
+
+extension ToggleStyle where Self == CNButtonToggleStyle {
+    public static var button: CNButtonToggleStyle { CNButtonToggleStyle() }
+}

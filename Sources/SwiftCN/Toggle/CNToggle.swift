@@ -1,0 +1,23 @@
+/// A button that stays pressed while it is on.
+public struct CNToggle<Label: View>: View {
+    @Binding private var isOn: Bool
+    private let classes: TWClasses
+    private let label: Label
+
+    public init(isOn: Binding<Bool>, classes: TWClasses = "", @ViewBuilder label: () -> Label) {
+        _isOn = isOn
+        self.classes = classes
+        self.label = label()
+    }
+
+    public init(_ title: LocalizedStringKey, isOn: Binding<Bool>, classes: TWClasses = "")
+    where Label == Text {
+        _isOn = isOn
+        self.classes = classes
+        label = Text(title)
+    }
+
+    public var body: some View {
+        Toggle(isOn: $isOn) { label }.toggleStyle(CNButtonToggleStyle(classes: classes))
+    }
+}

@@ -1,0 +1,61 @@
+/// Utility classes as one string literal: "rounded-md px-3 hover:bg-accent".
+///
+/// A class that the stylesheet does not have is refused when the example is made, with its name.
+public struct TWClasses: ExpressibleByStringLiteral, Sendable, Hashable {
+    /// The classes as they were written, a blank between them.
+    let text: String
+
+    public init(stringLiteral text: String) {
+        self.text = text
+    }
+
+    /// Classes from text that is known only at run time.
+    public init(_ text: String) {
+        self.text = text
+    }
+
+    /// The classes one by one.
+    var names: [Substring] {
+        text.split(separator: " ")
+    }
+
+    /// The first class that the stylesheet does not have.
+    public var firstUnknown: String? {
+        names.first { !ComponentClass.all.contains(String($0)) && Utility(variantAndName: $0) == nil }.map(
+            String.init)
+    }
+}
+
+/// Joins classes. Where two set the same property in the same state, the later wins.
+public func cn(_ parts: TWClasses...) -> TWClasses {
+    let filled = parts.filter { !$0.text.isEmpty }
+    guard filled.count > 1 else { return filled.first ?? "" }
+    var kept: [(name: Substring, utility: Utility?)] = []
+    for name in filled.flatMap(\.names) {
+        let utility = Utility(variantAndName: name)
+        kept.removeAll { other in
+            if let utility, let earlier = other.utility { return utility.covers(earlier) }
+            return other.name == name
+        }
+        kept.append((name, utility))
+    }
+    return TWClasses(kept.map(\.name).joined(separator: " "))
+}
+
+/// Classes of the components' own stylesheets that may stand beside utilities.
+enum ComponentClass {
+    /// `outline` draws an edge around a toggle, `choice-card` makes a row a card that is chosen as a whole.
+    static let all: Set<String> = ["outline", "choice-card"]
+}
+
+extension View {
+    /// Utility classes for the element of the view.
+    public func tw(_ classes: TWClasses) -> some View {
+        HTML { renderer in
+            if renderer.inspects, let unknown = classes.firstUnknown {
+                renderer.report(.unknownClass(unknown))
+            }
+            self.classes(classes.text).draw(into: &renderer)
+        }
+    }
+}

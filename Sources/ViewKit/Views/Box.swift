@@ -1,0 +1,28 @@
+/// An element around views, with a class of its stylesheet; with a role it is a group that has a name.
+public struct Box<Content: View>: Primitive {
+    private let name: Markup
+    private let role: Markup?
+    private let fallbackLabel: String
+    private let content: Content
+
+    /// A box. A role needs a name: that of `.accessibilityLabel`, else `label`.
+    public init(_ name: Markup, role: Markup? = nil, label: String = "", @ViewBuilder content: () -> Content)
+    {
+        self.name = name
+        self.role = role
+        fallbackLabel = label
+        self.content = content()
+    }
+
+    public func draw(into renderer: inout Renderer) {
+        if let role {
+            let label = renderer.environment.accessibilityLabel ?? fallbackLabel
+            renderer.attributes.others += [("role", role.text), ("aria-label", label)]
+            renderer.box(name) { renderer in
+                renderer.with({ $0.accessibilityLabel = nil }, draw: content.draw)
+            }
+        } else {
+            renderer.box(name, content: content.draw)
+        }
+    }
+}
