@@ -9,13 +9,13 @@ public struct Color: Sendable, Hashable {
 
     /// A colour by its sRGB parts, each from 0 to 1; parts outside are clamped.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-        func part(_ value: Double) -> Int { value.isNaN ? 0 : Int((min(max(value, 0), 1) * 255).rounded()) }
+        func part(_ value: Double) -> Int { value.isNaN ? 0 : Int(min(max(value, 0), 1) * 255 + 0.5) }
         css = "rgb(\(part(red)) \(part(green)) \(part(blue)) / \(part(opacity) * 100 / 255)%)"
     }
 
     /// The colour, let through by so much (0 to 1).
     public func opacity(_ value: Double) -> Color {
-        let percent = value.isNaN ? 100 : Int((min(max(value, 0), 1) * 100).rounded())
+        let percent = value.isNaN ? 100 : Int(min(max(value, 0), 1) * 100 + 0.5)
         return Color(css: "color-mix(in srgb, \(css) \(percent)%, transparent)")
     }
 

@@ -37,9 +37,12 @@ public struct Edge: OptionSet, Sendable {
 }
 
 extension Double {
-    /// As a CSS length: "12px", "59.5px". What is not a finite number is 0.
+    /// As a CSS length: "12px", "59.5px". What is no number, or too large for a page, is 0.
     public var px: String {
-        guard isFinite else { return "0" }
-        return self == rounded() && magnitude < 1e6 ? "\(Int(self))px" : "\(self)px"
+        // Neither `rounded()` nor `Int(exactly:)`: they call the C mathematics library, which a package that depends on
+        // this one may not link.
+        guard isFinite, magnitude < 1e6 else { return "0" }
+        let whole = Int(self)
+        return Double(whole) == self ? "\(whole)px" : "\(self)px"
     }
 }
