@@ -15,11 +15,6 @@ extension String {
         }
         return String(decoding: bytes, as: UTF8.self)
     }
-
-    /// The text with every run of white space as one blank and none at its ends.
-    var foldedWhiteSpace: String {
-        split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    }
 }
 
 extension UInt8 {

@@ -71,10 +71,10 @@ public struct Renderer {
         let outer = caption
         caption = []
         draw(&self)
-        let text = caption ?? []
+        let text = String(decoding: (caption ?? []).foldingWhiteSpace(), as: UTF8.self)
         caption = outer
-        if caption != nil { addCaption(String(decoding: text, as: UTF8.self)) }
-        return String(decoding: text, as: UTF8.self).foldedWhiteSpace
+        addCaption(text)
+        return text
     }
 
     /// Draws something without writing it, for what can be learned from the drawing.
