@@ -16,7 +16,7 @@ public struct Request: Sendable {
         self.method = method
         if let mark = target.utf8.firstIndex(of: UInt8(ascii: "?")) {
             path = String(target[..<mark])
-            query = String(target[target.index(after: mark)...])
+            query = String(target[target.utf8.index(after: mark)...])
         } else {
             path = target
             query = nil
