@@ -1,4 +1,4 @@
-internal import HTTP
+internal import Gallery
 internal import MicroHTTP
 internal import Platform
 
@@ -36,9 +36,8 @@ internal import Platform
     }
 
     private static func serve(_ options: Options) throws {
-        _ = try Root.find(options.root)
-        let responder: any Responder = EmptyGallery()
-        let server = try Server(options.server, responder: responder)
+        let gallery = try Gallery(root: Root.find(options.root).path)
+        let server = try Server(options.server, responder: gallery)
         StandardError.writeLine("Vitrine is at http://\(inURL(options.server.host)):\(server.port)/")
         TerminationSignals.wait()
         // A second signal ends the program at once.

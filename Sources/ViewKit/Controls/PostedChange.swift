@@ -148,7 +148,7 @@ struct PostedChange {
 
 extension FieldKind {
     /// How a post may write such a state, as a sentence says it.
-    func verbs(_ name: String) -> String {
+    public func verbs(_ name: String) -> String {
         switch self {
         case .bool: "\(name)=true, \(name)=false and \(name).toggle"
         case .members: "\(name)=…, \(name).insert=…, \(name).remove=… and \(name).removeAll"

@@ -12,12 +12,25 @@ public struct Refusal: Error, Sendable, Equatable {
         public var message: String
         /// What the field would have accepted, where that is a list.
         public var allowed: [String]
+
+        public init(field: String, state: String, value: String?, message: String, allowed: [String]) {
+            self.field = field
+            self.state = state
+            self.value = value
+            self.message = message
+            self.allowed = allowed
+        }
     }
 
     /// What was wrong, in the order of the post.
     public var faults: [Fault]
     /// What was posted, so that a form can show it again.
     public var posted: [Write]
+
+    public init(faults: [Fault], posted: [Write]) {
+        self.faults = faults
+        self.posted = posted
+    }
 
     /// The value that a field of a form shows again: what was posted for it last.
     func value(of field: String) -> String? {

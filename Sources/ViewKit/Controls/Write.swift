@@ -8,4 +8,7 @@ public struct Write: Sendable, Hashable {
         self.name = name
         self.value = value
     }
+
+    /// The state that it speaks of: the name without its verb.
+    public var state: String { Verb.split(name).state }
 }

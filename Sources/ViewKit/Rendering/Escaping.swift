@@ -2,7 +2,7 @@ extension [UInt8] {
     /// Adds text as the content of an element or of a double-quoted attribute (HTML Living Standard, 13.2.5).
     ///
     /// Clean text, nearly all of it, is copied in one piece. U+0000 would be dropped by a parser and becomes U+FFFD.
-    mutating func appendEscaped(_ text: String) {
+    public mutating func appendEscaped(_ text: String) {
         let utf8 = text.utf8
         guard utf8.contains(where: Escape.isNeeded) else {
             append(contentsOf: utf8)

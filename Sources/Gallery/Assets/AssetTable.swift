@@ -1,0 +1,68 @@
+internal import HTTP
+internal import Platform
+internal import SwiftCN
+
+/// Everything under /assets, read once at start. What is not in it is not served.
+struct AssetTable: Sendable {
+    private let assets: [String: Asset]
+
+    /// Reads a folder, and adds the stylesheet of the utility classes, which no file holds.
+    init(_ folder: Folder, utilities: String) throws(OpeningError) {
+        var assets: [String: Asset] = [:]
+        for name in try OpeningError.reading({ () throws(FileError) in try folder.files() }) {
+            guard let type = Self.mediaType(of: name) else {
+                throw .unknownFileType("\(folder.path)/\(name)")
+            }
+            let content = try OpeningError.reading { () throws(FileError) in try folder.read(name) }
+            assets[name] = Asset(name, type: type, content: content)
+        }
+        if !utilities.isEmpty {
+            assets["utilities.css"] = Asset(
+                "utilities.css", type: MediaType.css, content: Array(utilities.utf8))
+        }
+        self.assets = assets
+    }
+
+    /// The asset of that name.
+    subscript(name: String) -> Asset? { assets[name] }
+
+    /// The names of all assets, sorted.
+    var names: [String] { assets.keys.sorted() }
+
+    private static func mediaType(of name: String) -> String? {
+        switch name.split(separator: ".").last {
+        case "css": MediaType.css
+        case "js": MediaType.javascript
+        case "svg": MediaType.svg
+        case "png": "image/png"
+        case "webp": "image/webp"
+        case "ico": "image/x-icon"
+        case "txt": MediaType.text
+        default: nil
+        }
+    }
+}
+
+/// The elements that link a page to its assets.
+struct AssetLinks: Sendable {
+    let icon: Fragment
+    let stylesheets: Fragment
+
+    init(_ assets: AssetTable) {
+        let links = Self.inCascadeOrder(assets.names.filter { $0.hasSuffix(".css") }).compactMap {
+            assets[$0]
+        }
+        stylesheets = "\(links.map { "<link rel=\"stylesheet\" href=\"\($0.link)\">\n" as Fragment })"
+        icon =
+            assets["favicon.svg"].map { "<link rel=\"icon\" href=\"\($0.link)\" type=\"image/svg+xml\">" }
+            ?? ""
+    }
+
+    /// The tokens and what stands on them first, then the components, then what overrides them.
+    private static func inCascadeOrder(_ names: [String]) -> [String] {
+        let first = ["tokens.css", "base.css", "layout.css"]
+        let last = ["utilities.css", "print.css"]
+        let between = names.filter { !first.contains($0) && !last.contains($0) }
+        return first.filter(names.contains) + between + last.filter(names.contains)
+    }
+}

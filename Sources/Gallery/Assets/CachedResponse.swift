@@ -1,0 +1,29 @@
+internal import HTTP
+
+/// An answer that is given again and again, with the 304 that stands for it.
+struct CachedResponse: Sendable {
+    private let tag: ETag
+    private let full: Response
+    private let notModified: Response
+
+    /// `control` is the value of Cache-Control.
+    init(_ response: Response, tag: ETag, control: String) {
+        self.tag = tag
+        var full = response
+        full.headers.append((name: "ETag", value: tag.headerValue))
+        full.headers.append((name: "Cache-Control", value: control))
+        full.reuse = Reuse()
+        self.full = full
+        // What a 304 repeats (RFC 9110, section 15.4.5), and nothing that speaks of the body.
+        let repeated = ["etag", "cache-control", "vary"]
+        var notModified = Response(
+            .notModified, headers: full.headers.filter { repeated.contains($0.name.lowercased()) })
+        notModified.reuse = Reuse()
+        self.notModified = notModified
+    }
+
+    /// It, or the 304 where the client has it already.
+    func response(to request: Request) -> Response {
+        request.isNotModified(tag) ? notModified : full
+    }
+}

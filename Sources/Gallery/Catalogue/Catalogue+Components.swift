@@ -1,0 +1,18 @@
+extension Component {
+    /// Every component of the gallery, in the order of the navigation.
+    static let all: [Component] = [
+        .checkbox,
+        .labeledCheckbox,
+        .switch,
+        .springToggle,
+        .toggle,
+        .toggleGroup,
+        .toggleStyle,
+        .radioGroup,
+        .select,
+        .nativeSelect,
+        .accordion,
+        .collapsible,
+        .form,
+    ]
+}

@@ -1,0 +1,26 @@
+/// What the gallery tells of a component. Each is described in a file of its own.
+struct Component: Sendable {
+    /// Its name in paths.
+    let slug: String
+    let title: String
+    /// One sentence on what it is for.
+    let summary: String
+    /// Further words that find it, in any language.
+    let searchWords: [String]
+    /// Its folders in SwiftCN.
+    let sources: [String]
+    /// Its examples; the home page shows the first.
+    let examples: [Example]
+
+    init(
+        _ slug: String, _ title: String, _ summary: String, searchWords: [String], sources: [String],
+        examples: [Example]
+    ) {
+        self.slug = slug
+        self.title = title
+        self.summary = summary
+        self.searchWords = searchWords
+        self.sources = sources
+        self.examples = examples
+    }
+}

@@ -1,0 +1,34 @@
+internal import SwiftCN
+
+/// One example of a component: a view with its states, in a file of its own that the page shows.
+///
+///     Example("basic", "Basic", "A box with its label.", CheckboxBasic.init)
+struct Example: Sendable {
+    /// Its name in paths and ids.
+    let slug: String
+    let title: String
+    /// One sentence on what to see.
+    let summary: String
+    /// The name of the view's type, and of its file.
+    let typeName: String
+    private let makeLive: @Sendable (String, String, Bool) -> Result<LiveView, ViewFault>
+
+    init<Content: View & SendableMetatype>(
+        _ slug: String, _ title: String, _ summary: String, _ make: @escaping @Sendable () -> Content
+    ) {
+        self.slug = slug
+        self.title = title
+        self.summary = summary
+        typeName = String(describing: Content.self)
+        makeLive = { id, action, isInspected in
+            Result { () throws(ViewFault) in
+                try LiveView(make(), id: id, action: action, isInspected: isInspected)
+            }
+        }
+    }
+
+    /// Makes the view with states of its own; `isInspected` as `LiveView` has it.
+    func live(id: String, action: String, isInspected: Bool) throws(ViewFault) -> LiveView {
+        try makeLive(id, action, isInspected).get()
+    }
+}

@@ -1,0 +1,76 @@
+extension Pages {
+    /// A component with all its examples.
+    func component(_ number: Int, _ shown: [Int: Shown], look: Look) -> Fragment {
+        let entry = catalogue.entries[number]
+        let exhibits = catalogue.exhibits[entry.examples]
+        return templates.component.filled { hole in
+            switch hole {
+            case .breadcrumb: breadcrumb([(path: "/", title: "Components")], current: entry.component.title)
+            case .title: Fragment(text: entry.component.title)
+            case .summary: Fragment(text: entry.component.summary)
+            case .words: words(of: entry.component)
+            case .contents: contents(exhibits)
+            case .examples: examples(entry.examples, shown, look: look)
+            case .pager: pager(around: number)
+            }
+        }
+    }
+
+    /// The way up from a page.
+    func breadcrumb(_ links: [(path: String, title: String)], current: String) -> Fragment {
+        let items = links.map { link -> Fragment in "<li><a href=\"\(link.path)\">\(link.title)</a></li>" }
+        return """
+            <nav class="breadcrumb" aria-label="Breadcrumb"><ol>\(items)\
+            <li><span aria-current="page">\(current)</span></li></ol></nav>
+            """
+    }
+
+    private func words(of component: Component) -> Fragment {
+        guard !component.searchWords.isEmpty else { return "" }
+        let items = component.searchWords.map { word -> Fragment in "<li>\(word)</li>" }
+        return "<ul class=\"words\" aria-label=\"Search words\">\(items)</ul>"
+    }
+
+    private func contents(_ exhibits: ArraySlice<Exhibit>) -> Fragment {
+        let items = exhibits.map { exhibit -> Fragment in
+            "<li><a href=\"#\(exhibit.example.slug)\">\(exhibit.example.title)</a></li>\n"
+        }
+        return "<ul class=\"contents-list\">\n\(items)</ul>"
+    }
+
+    private func examples(_ numbers: Range<Int>, _ shown: [Int: Shown], look: Look) -> Fragment {
+        var sections = Fragment()
+        for number in numbers {
+            guard let shown = shown[number] else { continue }
+            sections += section(of: catalogue.exhibits[number], shown, look: look)
+        }
+        return sections
+    }
+
+    private func section(of exhibit: Exhibit, _ shown: Shown, look: Look) -> Fragment {
+        let slug = exhibit.example.slug
+        return """
+            <section class="example" aria-labelledby="\(slug)">
+            <h2 id="\(slug)"><a class="self-link" href="#\(slug)">\(exhibit.example.title)</a></h2>
+            <p class="example-note">\(exhibit.example.summary)</p>
+            <div class="preview">\(Fragment(shown.rendering))</div>
+            \(panels(of: exhibit, shown, look: look))
+            </section>
+
+            """
+    }
+
+    private func pager(around number: Int) -> Fragment {
+        func link(_ number: Int, _ relation: String, _ word: String) -> Fragment {
+            guard catalogue.entries.indices.contains(number) else { return "" }
+            let entry = catalogue.entries[number]
+            return """
+                <a rel="\(relation)" href="\(entry.path)"><span>\(word)</span>\(entry.component.title)</a>
+                """
+        }
+        return """
+            <nav class="pager" aria-label="Previous and next">\(link(number - 1, "prev", "Previous"))\
+            \(link(number + 1, "next", "Next"))</nav>
+            """
+    }
+}

@@ -1,0 +1,54 @@
+extension Pages {
+    /// The first example of every component, live.
+    func home(_ shown: [Int: Shown]) -> Fragment {
+        templates.home.filled { hole in
+            switch hole {
+            case .query, .results: Fragment()
+            case .cards: cards(catalogue.entries, shown)
+            }
+        }
+    }
+
+    /// The components that a search has found.
+    func results(of query: String, _ found: [Catalogue.Entry], _ shown: [Int: Shown], theme: Theme)
+        -> Fragment
+    {
+        let main = templates.home.filled { hole in
+            switch hole {
+            case .query: Fragment(text: query)
+            case .results: count(found.count, query: query)
+            case .cards: cards(found, shown)
+            }
+        }
+        return framed(main, title: "“\(query)” · Vitrine", theme: theme)
+    }
+
+    private func count(_ number: Int, query: String) -> Fragment {
+        let all: Fragment = "<a href=\"/\">Show all \(catalogue.entries.count)</a>"
+        switch number {
+        case 0: return "<p class=\"results\" role=\"status\">No component is found by “\(query)”. \(all)</p>"
+        case 1: return "<p class=\"results\" role=\"status\">One component is found by “\(query)”. \(all)</p>"
+        default:
+            return
+                "<p class=\"results\" role=\"status\">\(number) components are found by “\(query)”. \(all)</p>"
+        }
+    }
+
+    private func cards(_ entries: [Catalogue.Entry], _ shown: [Int: Shown]) -> Fragment {
+        guard !entries.isEmpty else { return "" }
+        let cards = entries.map { entry -> Fragment in
+            let live = entry.examples.first.flatMap { shown[$0] }.map { Fragment($0.rendering) } ?? ""
+            return """
+                <article class="card">
+                <div class="card-about">
+                <h2><a href="\(entry.path)">\(entry.component.title)</a></h2>
+                <p>\(entry.component.summary)</p>
+                </div>
+                <div class="preview">\(live)</div>
+                </article>
+
+                """
+        }
+        return "<div class=\"cards\">\n\(cards)</div>"
+    }
+}

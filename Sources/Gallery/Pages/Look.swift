@@ -1,0 +1,6 @@
+/// What a page depends on besides the state that it shows: the visitor's theme, and the address that its curl lines name.
+struct Look: Hashable, Sendable {
+    var theme: Theme
+    /// Host and port as the request named them.
+    var authority: String
+}

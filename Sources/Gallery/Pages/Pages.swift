@@ -1,0 +1,76 @@
+internal import SwiftCN
+
+/// Draws the pages: the templates, filled.
+struct Pages: Sendable {
+    let catalogue: Catalogue
+    let templates: Templates
+    let themeSwitch: ThemeSwitch
+    /// The links to the stylesheets and to the icon.
+    let links: AssetLinks
+
+    init(_ catalogue: Catalogue, templates: Templates, links: AssetLinks) throws(OpeningError) {
+        self.catalogue = catalogue
+        self.templates = templates
+        self.links = links
+        themeSwitch = try ThemeSwitch()
+    }
+
+    /// A page that the gallery always has, showing these examples.
+    func draw(_ page: Page, _ shown: [Int: Shown], look: Look) -> Fragment {
+        let main: Fragment
+        let title: String
+        let description: String
+        switch page {
+        case .home:
+            main = home(shown)
+            title = "Vitrine, a gallery of components"
+            description = Self.description
+        case .component(let number):
+            let entry = catalogue.entries[number]
+            main = component(number, shown, look: look)
+            title = "\(entry.component.title) · Vitrine"
+            description = entry.component.summary
+        case .example(let number):
+            let exhibit = catalogue.exhibits[number]
+            main = example(number, shown)
+            title = "\(exhibit.fullTitle) · Vitrine"
+            description = exhibit.example.summary
+        }
+        let summary = Fragment.errorSummary(of: shown)
+        return framed(
+            "\(summary)\(main)", title: summary.isEmpty ? title : "Refused: \(title)",
+            description: description,
+            theme: look.theme, current: page)
+    }
+
+    /// What the gallery is, in one sentence.
+    static let description =
+        "Components written as SwiftUI views, drawn on the server as accessible HTML that needs no script."
+
+    /// A page within what surrounds all of them.
+    func framed(
+        _ main: Fragment, title: String, description: String = description, theme: Theme, current: Page? = nil
+    ) -> Fragment {
+        templates.layout.filled { hole in
+            switch hole {
+            case .theme: Fragment(text: theme.rawValue)
+            case .title: Fragment(text: title)
+            case .description: Fragment(text: description)
+            case .icon: links.icon
+            case .stylesheets: links.stylesheets
+            case .themeSwitch: themeSwitch.drawn(theme)
+            case .navigation: navigation(current)
+            case .main: main
+            }
+        }
+    }
+
+    private func navigation(_ current: Page?) -> Fragment {
+        let items = catalogue.entries.enumerated().map { number, entry -> Fragment in
+            let isCurrent = current == .component(number)
+            let mark: Fragment = isCurrent ? " aria-current=\"page\"" : ""
+            return "<li><a href=\"\(entry.path)\"\(mark)>\(entry.component.title)</a></li>\n"
+        }
+        return "<ul class=\"navigation-list\">\n\(items)</ul>"
+    }
+}

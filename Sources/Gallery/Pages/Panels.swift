@@ -1,0 +1,46 @@
+internal import HTTP
+internal import SwiftCN
+
+extension Pages {
+    /// The source of an example, what the server made of it, its state, and how a shell changes it.
+    func panels(of exhibit: Exhibit, _ shown: Shown, look: Look) -> Fragment {
+        let title = exhibit.example.title
+        let tools: Fragment =
+            "<div class=\"panel-tools\"><a href=\"\(exhibit.sourcePath)\">Raw file</a></div>"
+        let swift = Panel(kind: "swift", title: "Swift", tools: tools, code: exhibit.highlighted)
+        let html = Panel(
+            kind: "html", title: "HTML",
+            code: Fragment(text: String(decoding: shown.rendering.html, as: UTF8.self)))
+        let state = Panel(
+            kind: "state", title: "State", code: Fragment(text: shown.states.json.text(.pretty)))
+        let lines = curlLines(
+            for: shown.rendering.controls, states: shown.states,
+            url: "http://\(look.authority)\(exhibit.path)")
+        let curl = Panel(kind: "curl", title: "curl", code: Fragment(text: lines))
+        let panels = [swift, html, state, curl].map {
+            $0.drawn(in: exhibit.example.slug, of: title, isOpen: $0.kind == swift.kind)
+        }
+        return "<div class=\"panels\">\n\(panels)</div>"
+    }
+}
+
+/// One of the texts under an example; of each example, one is open.
+private struct Panel {
+    let kind: String
+    let title: String
+    var tools: Fragment = ""
+    let code: Fragment
+
+    func drawn(in slug: String, of example: String, isOpen: Bool) -> Fragment {
+        let open: Fragment = isOpen ? " open" : ""
+        return """
+            <details class="panel" name="\(slug)-panels" id="\(slug)-\(kind)"\(open)>
+            <summary>\(title)</summary>
+            <div class="panel-body">\(tools)
+            <pre class="code" tabindex="0" role="region" aria-label="\(title) of \(example)"><code>\(code)</code></pre>
+            </div>
+            </details>
+
+            """
+    }
+}

@@ -1,0 +1,38 @@
+internal import HTTP
+internal import SwiftCN
+
+/// For each control that takes a press, its name and the line that presses it from a shell.
+func curlLines(for controls: [Control], states: [LiveView.StateValue], url: String) -> String {
+    let lines = controls.filter(\.isEnabled).compactMap { control -> String? in
+        let writes = control.writes(states: states)
+        guard !writes.isEmpty else { return nil }
+        let fields = FormFields(writes.map { FormFields.Field($0.name, $0.value) })
+        // Encoded, so that nothing in it can end the quotes.
+        return "# \(control.name.filter { !$0.isNewline })\ncurl -d '\(fields.urlencoded)' \(url)\n"
+    }
+    return lines.joined()
+}
+
+extension Control {
+    /// What a visitor could post with it now: its press, or its fields with another of their options.
+    fileprivate func writes(states: [LiveView.StateValue]) -> [Write] {
+        if !press.isEmpty { return press }
+        var seen: Set<String> = []
+        return offers.filter { seen.insert($0.field).inserted }.flatMap { offer -> [Write] in
+            let current = states.first { $0.name == offer.field }?.texts ?? []
+            switch offer.kind {
+            case .bool: return [Write(offer.field, current == ["true"] && role != .form ? "false" : "true")]
+            case .choice, .optionalChoice:
+                let other = offer.options.first { $0.isEnabled && !current.contains($0.id) }
+                return (other ?? offer.options.first).map { [Write(offer.field, $0.id)] } ?? []
+            case .members:
+                return offer.options.first(where: \.isEnabled).map { option in
+                    let verb = current.contains(option.id) ? "remove" : "insert"
+                    return [Write("\(offer.field).\(verb)", option.id)]
+                } ?? []
+            case .text: return [Write(offer.field, current.last ?? "")]
+            case .integer(let range): return [Write(offer.field, current.last ?? String(range.lowerBound))]
+            }
+        }
+    }
+}

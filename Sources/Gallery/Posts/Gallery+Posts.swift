@@ -1,0 +1,99 @@
+internal import HTTP
+internal import SwiftCN
+
+extension Gallery {
+    /// More fields than this are no form of ours.
+    static let mostFields = 1_000
+
+    /// Writes a form post to an example and sends the visitor back to the page, to the control that was pressed.
+    func write(_ request: Request, to number: Int) throws(Problem) -> Response {
+        let fields = try FormFields.decode(request).fields
+        guard fields.count <= Self.mostFields else {
+            throw Problem(
+                .contentTooLarge, "The post has \(fields.count) fields; at most \(Self.mostFields) are taken."
+            )
+        }
+        do throws(Refusal) {
+            let posted = fields.map { Write($0.name, $0.value) }
+            let written = try sessions.session(for: request).write(posted, to: number)
+            let page = origin(of: request) ?? catalogue.exhibits[number].path
+            let anchor = written.control.map { "#\($0)" } ?? ""
+            return sent(to: page + anchor, text: written.states.lines)
+        } catch {
+            return refused(error, request, number)
+        }
+    }
+
+    /// Remembers the theme in a cookie and sends the visitor back.
+    func chooseTheme(_ request: Request) throws(Problem) -> Response {
+        let wanted = try FormFields.decode(request).last(of: "theme") ?? ""
+        let all = Theme.allCases.map(\.rawValue)
+        guard let theme = Theme(rawValue: wanted) else {
+            throw Problem(
+                .unprocessableContent,
+                "The theme cannot be “\(wanted)”; it is \(all.joined(separator: ", ")).",
+                field: "theme", allowed: all)
+        }
+        var response = sent(
+            to: (origin(of: request) ?? "/") + "#\(ThemeSwitch.id(of: theme))", text: "theme = \(theme)\n")
+        let lifetime = theme == .system ? 0 : 31_536_000
+        if let cookie = SetCookie(Theme.cookie, theme.rawValue, maxAge: lifetime) {
+            response.headers.append((name: "Set-Cookie", value: cookie.headerValue))
+        }
+        return response
+    }
+
+    private func sent(to location: String, text: String) -> Response {
+        var response = Response.redirect(.seeOther, to: location, text: text)
+        response.headers += SafetyHeaders.all
+        return response
+    }
+
+    /// The page that the visitor came from, where that is one of ours: its path and query.
+    private func origin(of request: Request) -> String? {
+        guard let target = request.ownReferer else { return nil }
+        let path = target.prefix { $0 != "?" }
+        return catalogue[String(path)] == nil ? nil : target
+    }
+
+    /// The answer to a post that changed nothing: to a browser the page that it came from, with what was posted and what
+    /// was wrong with it.
+    private func refused(_ refusal: Refusal, _ request: Request, _ number: Int) -> Response {
+        guard request.prefersHTML else {
+            let response = Response(
+                .unprocessableContent, contentType: MediaType.problem, body: refusal.document.bytes())
+            return finished(response)
+        }
+        let look = request.look
+        var page = Page.example(number)
+        if let origin = origin(of: request), let shown = catalogue[String(origin.prefix { $0 != "?" })],
+            catalogue.shown(on: shown).contains(number)
+        {
+            page = shown
+        }
+        let shown = sessions.session(for: request).shown(
+            catalogue.shown(on: page), answering: (number, refusal))
+        return finished(.html(pages.draw(page, shown, look: look).bytes, status: .unprocessableContent))
+    }
+}
+
+extension Request {
+    /// What pages depend on besides the states that they show.
+    var look: Look {
+        Look(
+            theme: Cookies(headers)[Theme.cookie].flatMap(Theme.init) ?? .system,
+            authority: headers["Host"] ?? "localhost:8080")
+    }
+
+    /// The path and query of the page that a form was sent from, where that has the origin that the request was sent to.
+    fileprivate var ownReferer: String? {
+        guard let referer = headers["Referer"], let host = headers["Host"] else { return nil }
+        let origin = "http://\(host)/"
+        guard referer.utf8.count >= origin.utf8.count, referer.lowercased().hasPrefix(origin.lowercased())
+        else {
+            return nil
+        }
+        let target = referer.utf8.dropFirst(origin.utf8.count - 1).prefix { $0 != UInt8(ascii: "#") }
+        return String(target)
+    }
+}

@@ -1,0 +1,16 @@
+internal import HTTP
+
+/// A page as it is sent, for as long as the states that it shows stand.
+struct FinishedPage: Sendable {
+    /// The revision of the states that it shows.
+    let revision: Int
+    let cached: CachedResponse
+
+    init(_ page: Fragment, revision: Int) {
+        self.revision = revision
+        var response = Response.html(page.bytes)
+        response.headers.append((name: "Vary", value: "Accept, Cookie, Vitrine-Session"))
+        response.headers += SafetyHeaders.page
+        cached = CachedResponse(response, tag: ETag(Fingerprint(page.bytes).text), control: "no-cache")
+    }
+}
