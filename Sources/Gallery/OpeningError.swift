@@ -1,3 +1,4 @@
+public import HTTP
 public import Platform
 public import SwiftCN
 
@@ -9,6 +10,8 @@ public enum OpeningError: Error, Sendable, CustomStringConvertible {
     case unknownFileType(String)
     /// A template is not as its page needs it.
     case template(file: String, line: Int, String)
+    /// The table of routes is wrong.
+    case routes(RouteError)
     /// Two components, or two examples of one component, have the same slug.
     case repeatedSlug(String)
     /// An example's type has no file of its name.
@@ -23,6 +26,7 @@ public enum OpeningError: Error, Sendable, CustomStringConvertible {
         case .unknownFileType(let path):
             "\(path) is of no known type; served are css, js, svg, png, webp, ico and txt."
         case .template(let file, let line, let problem): "\(file), line \(line): \(problem)"
+        case .routes(let error): error.description
         case .repeatedSlug(let path): "There are two of \(path); a slug may be given once."
         case .noSource(let example, let type):
             "The example \(example) is of type \(type), but there is no \(type).swift among the examples."

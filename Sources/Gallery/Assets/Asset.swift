@@ -21,8 +21,7 @@ struct Asset: Sendable {
             if coding != .identity {
                 response.headers.append((name: "Content-Encoding", value: coding.rawValue))
             }
-            response.headers.append((name: "Vary", value: "Accept-Encoding"))
-            response.headers += SafetyHeaders.all
+            response = response.with([(name: "Vary", value: "Accept-Encoding")] + SafetyHeaders.all)
             lasting = CachedResponse(response, tag: tag, control: "public, max-age=31536000, immutable")
             current = CachedResponse(response, tag: tag, control: "no-cache")
         }
@@ -45,17 +44,13 @@ struct Asset: Sendable {
     /// Its address for links.
     var link: String { "\(path)?v=\(version)" }
 
-    /// The answer to a GET. `query` is that of the request.
-    func response(to request: Request) -> Response {
+    /// The answer to a GET: the file as the client likes it packed. Throws 406 where it takes none.
+    func response(to request: Request) throws(Problem) -> Response {
         let available = ContentCoding.allCases.filter { variants[$0] != nil }
         guard let coding = request.preferredCoding(among: available), let variant = variants[coding] else {
-            var refusal = Problem(
-                .notAcceptable,
-                "Accept-Encoding takes none of \(available.map(\.rawValue).joined(separator: ", ")).",
-                allowed: available.map(\.rawValue)
-            ).response
-            refusal.headers += SafetyHeaders.all
-            return refusal
+            throw Problem(
+                .notAcceptable, "\(path) is not had in any way that Accept-Encoding takes.",
+                allowed: available.map(\.rawValue))
         }
         let isLasting = request.query == "v=\(version)"
         return (isLasting ? variant.lasting : variant.current).response(to: request)

@@ -10,6 +10,8 @@ struct Catalogue: Sendable {
         let component: Component
         let path: String
         let examples: Range<Int>
+        /// What a search looks through.
+        let searchText: String
     }
 
     /// Lists components. `sources` are the paths of the examples' files, as `EmbeddedSources` has them.
@@ -20,7 +22,7 @@ struct Catalogue: Sendable {
         var pages: [String: Page] = ["/": .home]
         for (number, component) in components.enumerated() {
             let first = exhibits.count
-            let path = "/components/\(component.slug)"
+            let path = Self.path(component.slug)
             for example in component.examples {
                 let exhibit = try Exhibit(example, of: component, file: files[example.typeName])
                 guard pages.updateValue(.example(exhibits.count), forKey: exhibit.path) == nil else {
@@ -31,11 +33,22 @@ struct Catalogue: Sendable {
             guard pages.updateValue(.component(number), forKey: path) == nil else {
                 throw .repeatedSlug(path)
             }
-            entries.append(Entry(component: component, path: path, examples: first..<exhibits.count))
+            entries.append(
+                Entry(
+                    component: component, path: path, examples: first..<exhibits.count,
+                    searchText: component.searchText))
         }
         self.entries = entries
         self.exhibits = exhibits
         self.pages = pages
+    }
+
+    /// The path of a component's page.
+    static func path(_ component: String) -> String { "/components/\(component)" }
+
+    /// The path of an example's page.
+    static func path(_ component: String, _ example: String) -> String {
+        "/components/\(component)/\(example)"
     }
 
     /// The page at a path.

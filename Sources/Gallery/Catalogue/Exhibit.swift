@@ -13,7 +13,7 @@ struct Exhibit: Sendable {
 
     /// Puts an example in its place. `file` is the path of its source, as `EmbeddedSources` has it.
     init(_ example: Example, of component: Component, file: String?) throws(OpeningError) {
-        path = "/components/\(component.slug)/\(example.slug)"
+        path = Catalogue.path(component.slug, example.slug)
         guard let file, let source = EmbeddedSources.text(file) else {
             throw .noSource(example: path, type: example.typeName)
         }

@@ -20,7 +20,7 @@ extension Pages {
     func breadcrumb(_ links: [(path: String, title: String)], current: String) -> Fragment {
         let items = links.map { link -> Fragment in "<li><a href=\"\(link.path)\">\(link.title)</a></li>" }
         return """
-            <nav class="breadcrumb" aria-label="Breadcrumb"><ol>\(items)\
+            <nav class="breadcrumb" aria-label="Breadcrumb"><ol class="trail">\(items)\
             <li><span aria-current="page">\(current)</span></li></ol></nav>
             """
     }

@@ -1,3 +1,5 @@
+internal import HTTP
+
 /// What keeps a browser from doing more with an answer than it is meant for.
 enum SafetyHeaders {
     /// On every answer.
@@ -20,4 +22,13 @@ enum SafetyHeaders {
                 """
             )
         ] + all
+}
+
+extension Response {
+    /// The answer with further header fields.
+    func with(_ fields: [(name: String, value: String)]) -> Response {
+        var response = self
+        response.headers += fields
+        return response
+    }
 }

@@ -44,9 +44,7 @@ extension Gallery {
     }
 
     private func sent(to location: String, text: String) -> Response {
-        var response = Response.redirect(.seeOther, to: location, text: text)
-        response.headers += SafetyHeaders.all
-        return response
+        Response.redirect(.seeOther, to: location, text: text).with(SafetyHeaders.all)
     }
 
     /// The page that the visitor came from, where that is one of ours: its path and query.
@@ -62,7 +60,7 @@ extension Gallery {
         guard request.prefersHTML else {
             let response = Response(
                 .unprocessableContent, contentType: MediaType.problem, body: refusal.document.bytes())
-            return finished(response)
+            return self.refusal(response)
         }
         let look = request.look
         var page = Page.example(number)
@@ -73,7 +71,7 @@ extension Gallery {
         }
         let shown = sessions.session(for: request).shown(
             catalogue.shown(on: page), answering: (number, refusal))
-        return finished(.html(pages.draw(page, shown, look: look).bytes, status: .unprocessableContent))
+        return self.refusal(.html(pages.draw(page, shown, look: look).bytes, status: .unprocessableContent))
     }
 }
 

@@ -8,9 +8,8 @@ struct FinishedPage: Sendable {
 
     init(_ page: Fragment, revision: Int) {
         self.revision = revision
-        var response = Response.html(page.bytes)
-        response.headers.append((name: "Vary", value: "Accept, Cookie, Vitrine-Session"))
-        response.headers += SafetyHeaders.page
+        let vary = (name: "Vary", value: "Accept, Cookie, Vitrine-Session")
+        let response = Response.html(page.bytes).with([vary] + SafetyHeaders.page)
         cached = CachedResponse(response, tag: ETag(Fingerprint(page.bytes).text), control: "no-cache")
     }
 }
