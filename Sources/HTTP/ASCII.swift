@@ -49,16 +49,16 @@ extension UInt8 {
 extension Span<UInt8> {
     /// Whether these are the bytes of `text`.
     func equals(_ text: String) -> Bool {
+        guard count == text.utf8.count else { return false }
         let wanted = text.utf8.span
-        guard count == wanted.count else { return false }
         for index in indices where self[index] != wanted[index] { return false }
         return true
     }
 
     /// Whether these are the bytes of `text`, the letters A to Z counting as a to z on both sides.
     func equalsIgnoringCase(_ text: String) -> Bool {
+        guard count == text.utf8.count else { return false }
         let wanted = text.utf8.span
-        guard count == wanted.count else { return false }
         for index in indices where self[index].asciiLowercased != wanted[index].asciiLowercased {
             return false
         }

@@ -5,59 +5,73 @@ extension Request {
     /// Whether the answer is to be a page rather than JSON: a browser names text/html, and likes it no less than
     /// JSON. A wildcard alone does not make a browser; curl sends `*/*`.
     public var prefersHTML: Bool {
-        let html = headers.weight(ofType: "text/html")
-        return html.isNamed && html.weight > 0 && html.weight >= headers.weight(ofType: MediaType.json).weight
+        var html = AcceptedType("text/html")
+        var json = AcceptedType(MediaType.json)
+        headers.forEachMediaRange { name, weight, hasParameters in
+            html.compare(name, weight, hasParameters)
+            json.compare(name, weight, hasParameters)
+        }
+        return html.rank >= 3 && html.weight > 0 && html.weight >= json.weight
     }
 
     /// The one of `offers` that Accept likes best (RFC 9110, section 12.5.1), the earlier of two alike; nil where it
     /// takes none. Without the field, everything is liked alike. An offer is a type and a subtype in small letters.
     public func preferredType(among offers: [String]) -> String? {
-        var best: (offer: String, weight: Weight)?
-        for offer in offers {
-            let weight = headers.weight(ofType: offer).weight
-            if weight > best?.weight ?? 0 { best = (offer, weight) }
+        guard headers.contains("Accept") else { return offers.first }
+        var types = offers.map(AcceptedType.init)
+        headers.forEachMediaRange { name, weight, hasParameters in
+            for index in types.indices { types[index].compare(name, weight, hasParameters) }
         }
-        return best?.offer
+        let best = types.map(\.weight).max() ?? 0
+        return best > 0 ? types.first { $0.weight == best }?.name : nil
     }
 }
 
 extension Headers {
-    /// What Accept says about a type: the most specific range counts. `isNamed` where that names it in full.
-    fileprivate func weight(ofType type: String) -> (weight: Weight, isNamed: Bool) {
-        var best = (rank: 0, weight: 0)
-        var isPresent = false
+    /// Calls `body` with each media range of Accept, its weight, and whether it has other parameters.
+    fileprivate func forEachMediaRange(_ body: (Span<UInt8>, Weight, Bool) -> Void) {
         forEachValue(of: "Accept") { value in
-            isPresent = true
             var position = 0
             while let element = value.nextElement(from: &position) {
-                let found = value.rank(ofRange: element, for: type)
-                if found.rank > best.rank || found.rank == best.rank && found.weight > best.weight {
-                    best = found
-                }
+                let end = value.firstIndex(of: ASCII.semicolon, in: element)
+                let (weight, hasOthers) = value.weight(in: end..<element.upperBound)
+                body(value.extracting(value.trimmed(element.lowerBound..<end)), weight, hasOthers)
             }
         }
-        guard isPresent else { return (1000, false) }
-        return (best.weight, best.rank >= 3)
+    }
+}
+
+/// What Accept says about one type: the most specific range counts.
+private struct AcceptedType {
+    let name: String
+    /// How closely the best range fits: 4 the very name, 3 the name with parameters, 2 `type/*`, 1 `*/*`, 0 none.
+    var rank = 0
+    var weight: Weight = 0
+
+    init(_ name: String) {
+        self.name = name
+    }
+
+    mutating func compare(_ range: Span<UInt8>, _ weight: Weight, _ hasParameters: Bool) {
+        let rank = rank(of: range, hasParameters)
+        guard rank > self.rank || rank == self.rank && weight > self.weight else { return }
+        self.rank = rank
+        self.weight = rank == 0 ? 0 : weight
+    }
+
+    private func rank(of range: Span<UInt8>, _ hasParameters: Bool) -> Int {
+        if range.equalsIgnoringCase(name) { return hasParameters ? 3 : 4 }
+        guard !range.isEmpty, range[range.count - 1] == ASCII.star else { return 0 }
+        if range.equals("*/*") || range.equals("*") { return 1 }
+        let wanted = name.utf8.span
+        let length = range.count - 1
+        guard length > 0, length < wanted.count, range[length - 1] == ASCII.slash else { return 0 }
+        for index in 0..<length where range[index].asciiLowercased != wanted[index] { return 0 }
+        return 2
     }
 }
 
 extension Span<UInt8> {
-    /// How closely a media range fits a type, with its weight: 4 its very name, 3 its name with parameters, 2 `type/*`,
-    /// 1 `*/*`, 0 not at all.
-    fileprivate func rank(ofRange element: Range<Int>, for type: String) -> (rank: Int, weight: Weight) {
-        let end = firstIndex(of: ASCII.semicolon, in: element)
-        let name = extracting(trimmed(element.lowerBound..<end))
-        let (weight, hasParameters) = weight(in: end..<element.upperBound)
-        if name.equalsIgnoringCase(type) { return (hasParameters ? 3 : 4, weight) }
-        if name.equals("*/*") || name.equals("*") { return (1, weight) }
-        let slash = name.firstIndex(of: ASCII.slash, in: name.indices)
-        guard name.count == slash + 2, name[slash + 1] == ASCII.star else { return (0, 0) }
-        let wanted = type.utf8.span
-        guard wanted.count > slash, wanted[slash] == ASCII.slash else { return (0, 0) }
-        for index in 0..<slash where name[index].asciiLowercased != wanted[index] { return (0, 0) }
-        return (2, weight)
-    }
-
     /// The next element of a comma-separated list that is not empty (RFC 9110, section 5.6.1), beginning at
     /// `position`, which moves past it. A comma in a quoted string does not count.
     func nextElement(from position: inout Int) -> Range<Int>? {

@@ -15,41 +15,58 @@ extension Request {
         guard headers.contains("Accept-Encoding") else {
             return available.contains(.identity) ? .identity : nil
         }
+        let accepted = AcceptedCodings(headers)
         var best: (coding: ContentCoding, preference: Int)?
         for coding in available {
-            let preference = headers.preference(for: coding)
+            let preference = accepted.preference(for: coding)
             if preference > best?.preference ?? 0 { best = (coding, preference) }
         }
         return best?.coding
     }
 }
 
-extension Headers {
-    /// Twice the weight that Accept-Encoding gives, so that there is room for an identity that it does not mention
-    /// below all that it does. 0: not acceptable.
-    fileprivate func preference(for coding: ContentCoding) -> Int {
-        var named: Weight?
-        var wildcard: Weight?
-        forEachValue(of: "Accept-Encoding") { value in
+/// The weights that Accept-Encoding gives; nil for a coding that it does not name.
+private struct AcceptedCodings {
+    private var brotli: Weight?
+    private var gzip: Weight?
+    private var identity: Weight?
+    private var wildcard: Weight?
+
+    init() {}
+
+    init(_ headers: Headers) {
+        var codings = AcceptedCodings()
+        headers.forEachValue(of: "Accept-Encoding") { value in
             var position = 0
             while let element = value.nextElement(from: &position) {
                 let end = value.firstIndex(of: ASCII.semicolon, in: element)
                 let name = value.extracting(value.trimmed(element.lowerBound..<end))
-                let weight = value.weight(in: end..<element.upperBound).weight
-                if name.names(coding) {
-                    named = max(named ?? 0, weight)
-                } else if name.equals("*") {
-                    wildcard = weight
-                }
+                codings.add(name, value.weight(in: end..<element.upperBound).weight)
             }
         }
-        return (named ?? wildcard).map { 2 * $0 } ?? (coding == .identity ? 1 : 0)
+        self = codings
     }
-}
 
-extension Span<UInt8> {
-    /// Whether this is the name of `coding`. `x-gzip` is an old one of gzip.
-    fileprivate func names(_ coding: ContentCoding) -> Bool {
-        equalsIgnoringCase(coding.rawValue) || coding == .gzip && equalsIgnoringCase("x-gzip")
+    private mutating func add(_ name: Span<UInt8>, _ weight: Weight) {
+        if name.equalsIgnoringCase("br") {
+            brotli = max(brotli ?? 0, weight)
+        } else if name.equalsIgnoringCase("gzip") || name.equalsIgnoringCase("x-gzip") {
+            gzip = max(gzip ?? 0, weight)
+        } else if name.equalsIgnoringCase("identity") {
+            identity = max(identity ?? 0, weight)
+        } else if name.equals("*") {
+            wildcard = weight
+        }
+    }
+
+    /// Twice the weight, so that an identity that is not named has a place below all that are. 0: not acceptable.
+    func preference(for coding: ContentCoding) -> Int {
+        let named =
+            switch coding {
+            case .brotli: brotli
+            case .gzip: gzip
+            case .identity: identity
+            }
+        return (named ?? wildcard).map { 2 * $0 } ?? (coding == .identity ? 1 : 0)
     }
 }

@@ -87,10 +87,7 @@ extension Headers {
         while index < fields.count {
             let field = fields[index]
             index += 1
-            let nameLength = field.nameEnd - start
-            if nameLength == name.utf8.count,
-                buffer.extracting(start..<field.nameEnd).equalsIgnoringCase(name)
-            {
+            if buffer.extracting(start..<field.nameEnd).equalsIgnoringCase(name) {
                 return field.nameEnd..<field.valueEnd
             }
             start = field.valueEnd

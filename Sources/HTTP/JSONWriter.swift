@@ -75,7 +75,7 @@ struct JSONWriter {
 
     private mutating func write(_ text: String) {
         bytes.append(ASCII.quote)
-        if text.utf8.contains(where: Self.needsEscape) {
+        if Self.needsEscapes(text.utf8.span) {
             for byte in text.utf8 { writeEscaped(byte) }
         } else {
             append(text)
@@ -83,8 +83,15 @@ struct JSONWriter {
         bytes.append(ASCII.quote)
     }
 
-    private static func needsEscape(_ byte: UInt8) -> Bool {
-        byte < ASCII.space || byte == ASCII.quote || byte == ASCII.backslash || byte == ASCII.lessThan
+    private static func needsEscapes(_ text: Span<UInt8>) -> Bool {
+        for index in text.indices {
+            let byte = text[index]
+            if byte < ASCII.space || byte == ASCII.quote || byte == ASCII.backslash || byte == ASCII.lessThan
+            {
+                return true
+            }
+        }
+        return false
     }
 
     private mutating func writeEscaped(_ byte: UInt8) {

@@ -14,8 +14,7 @@ struct Parameters: Sendable, Equatable {
     init(_ bytes: Span<UInt8>, from start: Int) {
         var position = start
         while position < bytes.count {
-            guard let parameter = Self.next(bytes, from: &position) else { continue }
-            if self[parameter.name] == nil { list.append(parameter) }
+            if let parameter = Self.next(bytes, from: &position) { list.append(parameter) }
         }
     }
 

@@ -14,9 +14,11 @@ public struct Request: Sendable {
     /// A request, as tests and the server make it. `target` is in origin-form (RFC 9112, section 3.2.1).
     public init(_ method: Method, _ target: String, headers: Headers = Headers(), body: [UInt8] = []) {
         self.method = method
-        if let mark = target.utf8.firstIndex(of: UInt8(ascii: "?")) {
-            path = String(target[..<mark])
-            query = String(target[target.utf8.index(after: mark)...])
+        let bytes = target.utf8.span
+        let mark = bytes.firstIndex(of: ASCII.questionMark, in: bytes.indices)
+        if mark < bytes.count {
+            path = bytes.text(0..<mark)
+            query = bytes.text(mark + 1..<bytes.count)
         } else {
             path = target
             query = nil

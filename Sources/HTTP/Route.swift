@@ -25,13 +25,13 @@ public struct RouteError: Error, Sendable, CustomStringConvertible {
 struct RoutePattern: Sendable {
     enum Segment: Sendable {
         case literal(String)
-        case parameter(String)
+        case parameter
     }
 
     let segments: [Segment]
 
-    /// The names of the parameters, and which segment each of them is.
-    let parameters: [(name: String, position: Int)]
+    /// The names of the parameters, in order.
+    let parameters: [String]
 
     init(_ pattern: String) throws(RouteError) {
         guard pattern.hasPrefix("/") else {
@@ -40,7 +40,7 @@ struct RoutePattern: Sendable {
         let texts =
             pattern == "/" ? [] : pattern.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
         var segments: [Segment] = []
-        var parameters: [(name: String, position: Int)] = []
+        var parameters: [String] = []
         for text in texts {
             guard !text.isEmpty else {
                 throw RouteError(description: "The pattern “\(pattern)” has an empty segment.")
@@ -52,17 +52,33 @@ struct RoutePattern: Sendable {
             let name = String(text.dropFirst().dropLast())
             guard text.hasPrefix("{"), text.hasSuffix("}"), !name.isEmpty, !name.contains("{"),
                 !name.contains("}"),
-                !parameters.contains(where: { $0.name == name })
+                !parameters.contains(name)
             else {
                 throw RouteError(
                     description:
                         "The segment “\(text)” of “\(pattern)” is not a {parameter} with a name of its own.")
             }
-            parameters.append((name, segments.count))
-            segments.append(.parameter(name))
+            parameters.append(name)
+            segments.append(.parameter)
         }
         self.segments = segments
         self.parameters = parameters
+    }
+}
+
+extension RoutePattern {
+    /// The values of the parameters in a decoded path that fits.
+    func values(in path: Span<UInt8>) -> [String] {
+        guard !parameters.isEmpty else { return [] }
+        var values: [String] = []
+        values.reserveCapacity(parameters.count)
+        var start = 1
+        for segment in segments {
+            let end = path.firstIndex(of: ASCII.slash, in: min(start, path.count)..<path.count)
+            if case .parameter = segment { values.append(path.text(start..<end)) }
+            start = end + 1
+        }
+        return values
     }
 }
 
@@ -70,14 +86,15 @@ struct RoutePattern: Sendable {
 public struct RouteMatch<Target: Sendable>: Sendable {
     /// The route.
     public let route: Route<Target>
-    let parameters: [(name: String, position: Int)]
-    let segments: [String]
+    let parameters: [String]
+    let values: [String]
 
     /// The route's target.
     public var target: Target { route.target }
 
     /// The value of the parameter of that name, decoded; nil where the pattern has no such parameter.
     public subscript(name: String) -> String? {
-        parameters.first { $0.name == name }.map { segments[$0.position] }
+        for (parameter, value) in zip(parameters, values) where parameter == name { return value }
+        return nil
     }
 }

@@ -1,30 +1,10 @@
-/// Finds the route of a request in one walk over the segments of its path, however many routes there are.
-///
-/// A literal segment goes before a parameter. Segments are decoded once, before they are compared.
+/// Finds the route of a request in one walk over its path, however many pages its parameters stand for.
 public struct RouteTable<Target: Sendable>: Sendable {
     /// The routes as they were given, in order.
     public let routes: [Route<Target>]
 
     private let patterns: [RoutePattern]
-    private var nodes = [Node()]
-
-    /// What is known after some segments.
-    private struct Node: Sendable {
-        var literals: [String: Int] = [:]
-        var parameter: Int?
-        /// The methods of the routes that end here, and which routes they are.
-        var ends: [(method: Method, route: Int)] = []
-
-        func route(for method: Method) -> Int? {
-            ends.first { $0.method == method }?.route
-        }
-
-        var allowedMethods: [Method] {
-            Method.allCases.filter { method in
-                method == .options || route(for: method == .head ? .get : method) != nil
-            }
-        }
-    }
+    private let index: RouteIndex
 
     /// What a request is to be answered with.
     public enum Resolution: Sendable {
@@ -38,135 +18,99 @@ public struct RouteTable<Target: Sendable>: Sendable {
 
     /// Makes the table; throws where a pattern is malformed or two routes are the same.
     public init(_ routes: [Route<Target>]) throws(RouteError) {
-        self.routes = routes
         var patterns: [RoutePattern] = []
-        for route in routes { patterns.append(try RoutePattern(route.pattern)) }
-        self.patterns = patterns
-        for (index, route) in routes.enumerated() {
-            let node = node(for: patterns[index])
+        var index = RouteIndex()
+        for route in routes {
+            let pattern = try RoutePattern(route.pattern)
             guard route.method != .head, route.method != .options else {
                 throw RouteError(
                     description: "\(route.method.rawValue) \(route.pattern) is answered by the table itself.")
             }
-            guard nodes[node].route(for: route.method) == nil else {
+            guard index.insert(pattern, method: route.method, route: patterns.count) else {
                 throw RouteError(description: "\(route.method.rawValue) \(route.pattern) is there twice.")
             }
-            nodes[node].ends.append((route.method, index))
+            patterns.append(pattern)
         }
+        self.routes = routes
+        self.patterns = patterns
+        self.index = index
     }
 
-    /// The node where that pattern ends, made where it is missing.
-    private mutating func node(for pattern: RoutePattern) -> Int {
-        var node = 0
-        for segment in pattern.segments {
-            let known =
-                switch segment {
-                case .literal(let text): nodes[node].literals[text]
-                case .parameter: nodes[node].parameter
-                }
-            let next = known ?? nodes.count
-            if known == nil { nodes.append(Node()) }
-            switch segment {
-            case .literal(let text): nodes[node].literals[text] = next
-            case .parameter: nodes[node].parameter = next
-            }
-            node = next
-        }
-        return node
-    }
-}
-
-extension RouteTable {
-    /// What `request` is to be answered with.
+    /// What `request` is to be answered with. HEAD is as GET.
     public func resolve(_ request: Request) -> Resolution {
-        if request.path == "*", request.method == .options {
-            return .answered(Self.allowing(Method.allCases))
-        }
-        let segments: [String]
+        if request.path == "*", request.method == .options { return .answered(.allowing(Method.allCases)) }
         do throws(Problem) {
-            segments = try request.pathSegments()
+            let path = try request.decodedPath()
+            guard let place = index.find(path.utf8.span) else {
+                return .answered(try index.redirect(request, path))
+            }
+            guard let route = index.route(for: request.method, at: place) else {
+                return .answered(try index.options(request, at: place))
+            }
+            let values = patterns[route].values(in: path.utf8.span)
+            return .found(
+                RouteMatch(route: routes[route], parameters: patterns[route].parameters, values: values))
         } catch {
             return .refused(error)
         }
-        guard let node = find(segments[...], from: 0) else { return unknown(request, segments) }
-        let method: Method = request.method == .head ? .get : request.method
-        if let index = nodes[node].route(for: method) {
-            let parameters = patterns[index].parameters
-            return .found(RouteMatch(route: routes[index], parameters: parameters, segments: segments))
-        }
-        let allowed = nodes[node].allowedMethods
-        if method == .options { return .answered(Self.allowing(allowed)) }
-        let list = Self.list(allowed)
-        return .refused(
-            Problem(
-                .methodNotAllowed,
-                "\(method.rawValue) is not allowed for \(request.path): allowed are \(list).",
-                allowed: allowed.map(\.rawValue), headers: [(name: "Allow", value: list)]))
-    }
-
-    /// The node where these segments end and a route does, too.
-    private func find(_ segments: ArraySlice<String>, from node: Int) -> Int? {
-        guard let segment = segments.first else { return nodes[node].ends.isEmpty ? nil : node }
-        let rest = segments.dropFirst()
-        if let next = nodes[node].literals[segment], let found = find(rest, from: next) { return found }
-        guard let next = nodes[node].parameter, !segment.isEmpty else { return nil }
-        return find(rest, from: next)
-    }
-
-    /// A path that is known but for the slash at its end is answered with the place that is meant. Any other with a slash
-    /// is not, so that `//evil.test/` does not become a redirect to elsewhere.
-    private func unknown(_ request: Request, _ segments: [String]) -> Resolution {
-        if request.method == .get || request.method == .head, segments.last?.isEmpty == true,
-            let node = find(segments.dropLast(), from: 0), nodes[node].route(for: .get) != nil
-        {
-            let query = request.query.map { "?\($0)" } ?? ""
-            let path = String(Substring(request.path.utf8.dropLast()))
-            return .answered(.redirect(.permanentRedirect, to: path + query))
-        }
-        return .refused(Problem(.notFound, "There is nothing at \(request.path)."))
-    }
-
-    private static func list(_ methods: [Method]) -> String {
-        methods.map(\.rawValue).joined(separator: ", ")
-    }
-
-    private static func allowing(_ methods: [Method]) -> Response {
-        Response(.noContent, headers: [(name: "Allow", value: list(methods))])
     }
 }
 
-extension Request {
-    /// The segments of the path, each decoded once; "/" has none, and one after a slash at the end is empty.
+extension RouteIndex {
+    /// The answer to a path that is known but for the slash at its end: the place that is meant.
     ///
-    /// Throws 400 where an encoded segment holds a slash, a NUL or bytes that are not UTF-8: no name of ours does, and
-    /// whoever stands between may read such a path otherwise.
-    func pathSegments() throws(Problem) -> [String] {
-        var rest = path.utf8[...]
-        guard rest.popFirst() == ASCII.slash else {
-            throw Problem(.badRequest, "The path “\(path)” does not start with a slash.")
-        }
-        guard !rest.isEmpty else { return [] }
-        var segments: [String] = []
-        while true {
-            let end = rest.firstIndex(of: ASCII.slash) ?? rest.endIndex
-            segments.append(try Self.decoded(rest[..<end], in: path))
-            guard end < rest.endIndex else { return segments }
-            rest = rest[rest.index(after: end)...]
-        }
+    /// Throws 404 for any other, and for methods that would lose their body on the way. So `//evil.test/` does not become a
+    /// redirect to elsewhere.
+    fileprivate func redirect(_ request: Request, _ path: String) throws(Problem) -> Response {
+        guard request.method == .get || request.method == .head,
+            let place = findWithoutLastSlash(path.utf8.span), route(for: .get, at: place) != nil
+        else { throw Problem(.notFound, "There is nothing at \(request.path).") }
+        let query = request.query.map { "?\($0)" } ?? ""
+        return .redirect(.permanentRedirect, to: String(Substring(request.path.utf8.dropLast())) + query)
     }
 
-    private static func decoded(_ segment: Substring.UTF8View, in path: String) throws(Problem) -> String {
-        let text = String(Substring(segment))
-        guard segment.contains(ASCII.percent) else { return text }
-        let source = text.utf8.span
-        let bytes = PercentEncoding.decodedBytes(source, source.indices, plusIsBlank: false)
-        guard !bytes.contains(0), !bytes.contains(ASCII.slash),
-            let decoded = String(validating: bytes, as: UTF8.self)
+    /// The answer to OPTIONS; throws 405 for any other method.
+    fileprivate func options(_ request: Request, at place: Place) throws(Problem) -> Response {
+        let allowed = allowedMethods(at: place)
+        if request.method == .options { return .allowing(allowed) }
+        let list = allowed.list
+        throw Problem(
+            .methodNotAllowed,
+            "\(request.method.rawValue) is not allowed for \(request.path): allowed are \(list).",
+            allowed: allowed.map(\.rawValue), headers: [(name: "Allow", value: list)])
+    }
+}
+
+extension Response {
+    fileprivate static func allowing(_ methods: [Method]) -> Response {
+        Response(.noContent, headers: [(name: "Allow", value: methods.list)])
+    }
+}
+
+extension [Method] {
+    fileprivate var list: String { map(\.rawValue).joined(separator: ", ") }
+}
+
+extension Request {
+    /// The path, decoded once. Its slashes are those that were sent.
+    ///
+    /// Throws 400 where it does not start with one, and where a slash, a NUL or bytes that are not UTF-8 are encoded in it:
+    /// no name of ours has any, and whoever stands between may read such a path otherwise.
+    fileprivate func decodedPath() throws(Problem) -> String {
+        let bytes = path.utf8.span
+        guard !bytes.isEmpty, bytes[0] == ASCII.slash else {
+            throw Problem(.badRequest, "The path “\(path)” does not start with a slash.")
+        }
+        guard bytes.firstIndex(of: ASCII.percent, in: bytes.indices) < bytes.count else { return path }
+        let decoded = PercentEncoding.decodedBytes(bytes, bytes.indices, plusIsBlank: false)
+        let slashes = path.utf8.count { $0 == ASCII.slash }
+        guard !decoded.contains(0), decoded.count(where: { $0 == ASCII.slash }) == slashes,
+            let text = String(validating: decoded, as: UTF8.self)
         else {
             throw Problem(
                 .badRequest,
-                "The path \(path) has a segment with an encoded slash, NUL or bytes that are not UTF-8.")
+                "The path \(path) has an encoded slash or NUL, or encoded bytes that are not UTF-8.")
         }
-        return decoded
+        return text
     }
 }
