@@ -7,40 +7,35 @@ internal import HTTP
 /// What a browser, a proxy and this server might read in different ways is refused, since each such head is a way to
 /// smuggle one request inside another (RFC 9112, section 11.2).
 struct Admission {
-    /// What could be read of the request; its body is still empty.
-    private(set) var request = Request(.get, "/")
-    /// Why it is refused; nil when it is let in.
-    private(set) var problem: Problem?
-    /// How long its body will be, where the head tells.
+    /// How long the body will be, where the head tells.
     private(set) var bodyLength = 0
-    /// Whether it asks for nothing but the methods of the server: "OPTIONS *".
+    /// Whether the request asks for nothing but the methods of the server: "OPTIONS *".
     private(set) var isForServer = false
 
     /// Judges the head that a connection has received. Called on its pool thread, in the first handler call.
+    ///
+    /// - Parameter request: Becomes what could be read of the request, also where it is refused; its body is empty.
     init(
         of connection: OpaquePointer, target: Target, method: UnsafePointer<CChar>,
-        version: UnsafePointer<CChar>, rules: Rules
-    ) {
+        version: UnsafePointer<CChar>, rules: Rules, request: inout Request
+    ) throws(Problem) {
         let size = unsafe vitrine_head_size(connection)
         let layout = unsafe Layout(method: method, target: target, version: version, headSize: size)
-        let head = unsafe Head(of: connection, layout: layout)
-        request.headers = head.headers
-        do throws(Problem) {
-            let version = unsafe try Self.minorVersion(version)
-            if let fault = head.fault { throw fault }
-            try rules.check(headSize: size)
-            let known = unsafe Self.method(method)
-            request.method = known ?? .get
-            try read(target, rules: rules)
-            guard known != nil else { throw unsafe Self.unknown(method) }
-            try checkFraming(of: head, minorVersion: version)
-            try rules.hosts.check(request.headers)
-            try rules.origins.check(request)
-            try rules.check(bodyLength: head.length ?? 0)
-            bodyLength = head.length ?? 0
-        } catch {
-            problem = error
-        }
+        let head = unsafe Head(of: connection, layout: layout, size: size)
+        let known = unsafe Self.method(method)
+        let form = target.form
+        request = Request(known ?? .get, form?.path ?? "/", headers: head.headers)
+
+        let version = unsafe try Self.minorVersion(version)
+        if let fault = head.fault { throw fault }
+        try rules.check(headSize: size)
+        try check(form, of: request, rules: rules)
+        guard known != nil else { throw unsafe Self.unknown(method) }
+        try Self.checkFraming(of: head, method: request.method, minorVersion: version)
+        try rules.hosts.check(request.headers)
+        try rules.origins.check(request)
+        bodyLength = head.length ?? 0
+        try rules.check(bodyLength: bodyLength)
     }
 
     private static func minorVersion(_ version: UnsafePointer<CChar>) throws(Problem) -> Int {
@@ -62,15 +57,11 @@ struct Admission {
         return Problem(.notImplemented, "The method \(name) is not known; known are \(known).")
     }
 
-    private mutating func read(_ target: Target, rules: Rules) throws(Problem) {
-        switch target.form {
-        case .origin(let path):
-            request = Request(request.method, path, headers: request.headers)
-        case .absolute(let authority, let path):
-            request = Request(request.method, path, headers: request.headers)
-            try rules.hosts.check(authority: authority)
-        case .asterisk where request.method == .options:
-            isForServer = true
+    private mutating func check(_ form: Target.Form?, of request: Request, rules: Rules) throws(Problem) {
+        switch form {
+        case .origin: break
+        case .absolute(let authority, _): try rules.hosts.check(authority: authority)
+        case .asterisk where request.method == .options: isForServer = true
         case .asterisk, nil:
             throw Problem(
                 .badRequest,
@@ -78,7 +69,9 @@ struct Admission {
         }
     }
 
-    private func checkFraming(of head: Head, minorVersion: Int) throws(Problem) {
+    private static func checkFraming(
+        of head: borrowing Head, method: Method, minorVersion: Int
+    ) throws(Problem) {
         guard head.lengths <= 1 else { throw Problem(.badRequest, "There is more than one Content-Length.") }
         guard head.codings <= 1 else {
             throw Problem(.badRequest, "There is more than one Transfer-Encoding.")
@@ -95,10 +88,10 @@ struct Admission {
             }
         } else if head.lengths == 1 {
             guard head.length != nil else { throw Problem(.badRequest, "The Content-Length is no number.") }
-        } else if [.post, .put, .patch].contains(request.method) {
+        } else if method == .post || method == .put || method == .patch {
             throw Problem(
                 .lengthRequired,
-                "A \(request.method.rawValue) needs a Content-Length, which may be 0, or chunks.")
+                "A \(method.rawValue) needs a Content-Length, which may be 0, or chunks.")
         }
     }
 }

@@ -18,7 +18,8 @@ func connectionChanged(
     case .CONNECTION_NOTIFY_STARTED:
         let descriptor = unsafe vitrine_socket(library)
         if let connection = service.connections.enter(descriptor: descriptor) {
-            unsafe attached.pointee = Unmanaged.passRetained(connection).toOpaque()
+            let exchange = Exchange(on: connection, of: service)
+            unsafe attached.pointee = Unmanaged.passRetained(exchange).toOpaque()
         } else {
             // Never attached, so nothing that it sends is read. Told and closed at once.
             _ = unsafe service.fullAnswer.withUnsafeBytes {
@@ -29,8 +30,8 @@ func connectionChanged(
     case .CONNECTION_NOTIFY_CLOSED:
         guard let pointer = unsafe attached.pointee else { return }
         unsafe attached.pointee = nil
-        let connection = unsafe Unmanaged<Connection>.fromOpaque(pointer).takeRetainedValue()
-        service.connections.leave(connection)
+        let exchange = unsafe Unmanaged<Exchange>.fromOpaque(pointer).takeRetainedValue()
+        service.connections.leave(exchange.connection)
     }
 }
 
@@ -40,63 +41,53 @@ func connectionChanged(
 func targetArrived(
     context: UnsafeMutableRawPointer?, target: UnsafePointer<CChar>?, library: OpaquePointer?
 ) -> UnsafeMutableRawPointer? {
-    guard let context = unsafe context, let target = unsafe target, let library = unsafe library,
-        let pointer = unsafe vitrine_attached(library)
+    guard let target = unsafe target, let library = unsafe library,
+        let attached = unsafe vitrine_attached(library)
     else { return nil }
-    let service = unsafe Unmanaged<Service>.fromOpaque(context).takeUnretainedValue()
-    let connection = unsafe Unmanaged<Connection>.fromOpaque(pointer).takeUnretainedValue()
-    unsafe connection.target = Target(bytes: UnsafeRawBufferPointer(start: target, count: strlen(target)))
-    service.connections.begin(connection)
+    let bytes = unsafe UnsafeRawBufferPointer(start: target, count: strlen(target))
+    unsafe Unmanaged<Exchange>.fromOpaque(attached)._withUnsafeGuaranteedRef { exchange in
+        unsafe exchange.start(Target(bytes: bytes))
+    }
     return nil
 }
 
-/// The handler. Called on the connection's pool thread: once when the head is in, once for each piece of the
-/// body, and once more, with no bytes, when the request is all in.
+/// The handler. Called on the connection's pool thread: once when the head is in, once for each piece of the body, and
+/// once more, with no bytes, when the request is all in.
 func requestMoved(
     context: UnsafeMutableRawPointer?, library: OpaquePointer?, url: UnsafePointer<CChar>?,
     method: UnsafePointer<CChar>?, version: UnsafePointer<CChar>?, upload: UnsafePointer<CChar>?,
     uploadSize: UnsafeMutablePointer<Int>?, slot: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
 ) -> MHD_Result {
-    guard let context = unsafe context, let library = unsafe library, let method = unsafe method,
-        let version = unsafe version, let uploadSize = unsafe uploadSize, let slot = unsafe slot
+    guard let library = unsafe library, let method = unsafe method, let version = unsafe version,
+        let uploadSize = unsafe uploadSize, let slot = unsafe slot
     else { return .NO }
     guard let pointer = unsafe slot.pointee else {
-        let service = unsafe Unmanaged<Service>.fromOpaque(context).takeUnretainedValue()
-        return unsafe begin(service, library, method, version, slot)
+        // Not attached to anything: a newcomer to a full house.
+        guard let attached = unsafe vitrine_attached(library) else { return .NO }
+        unsafe slot.pointee = attached
+        return unsafe Unmanaged<Exchange>.fromOpaque(attached)._withUnsafeGuaranteedRef { exchange in
+            unsafe exchange.begin(method, version, on: library)
+        }
     }
-    let exchange = unsafe Unmanaged<Exchange>.fromOpaque(pointer).takeUnretainedValue()
-    let size = unsafe uploadSize.pointee
-    if size == 0 { return unsafe exchange.answer(on: library) }
-    unsafe uploadSize.pointee = 0
-    return unsafe exchange.receive(UnsafeRawBufferPointer(start: upload, count: size))
+    return unsafe Unmanaged<Exchange>.fromOpaque(pointer)._withUnsafeGuaranteedRef { exchange in
+        let size = unsafe uploadSize.pointee
+        if size == 0 { return unsafe exchange.answer(on: library) }
+        unsafe uploadSize.pointee = 0
+        return unsafe exchange.receive(UnsafeRawBufferPointer(start: upload, count: size))
+    }
 }
 
-/// The first handler call of a request. An answer that is queued here closes the connection, so only refusals are.
-private func begin(
-    _ service: Service, _ library: OpaquePointer, _ method: UnsafePointer<CChar>,
-    _ version: UnsafePointer<CChar>,
-    _ slot: UnsafeMutablePointer<UnsafeMutableRawPointer?>
-) -> MHD_Result {
-    guard let attached = unsafe vitrine_attached(library) else { return .NO }
-    let connection = unsafe Unmanaged<Connection>.fromOpaque(attached).takeUnretainedValue()
-    let admission = unsafe Admission(
-        of: library, target: connection.target, method: method, version: version, rules: service.rules)
-    let exchange = Exchange(admission, on: connection, of: service)
-    unsafe slot.pointee = Unmanaged.passRetained(exchange).toOpaque()
-    guard let problem = admission.problem else { return .YES }
-    return unsafe exchange.refuse(problem, on: library)
-}
-
-/// A request is over, well or badly. Called on the connection's pool thread, also for requests that never came as
-/// far as the handler.
+/// A request is over, well or badly. Called on the connection's pool thread, also for requests that never came as far
+/// as the handler: these have nothing in their slot.
 func requestEnded(
     context: UnsafeMutableRawPointer?, library: OpaquePointer?,
     slot: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, code: MHD_RequestTerminationCode
 ) {
     guard let slot = unsafe slot, let pointer = unsafe slot.pointee else { return }
     unsafe slot.pointee = nil
-    let exchange = unsafe Unmanaged<Exchange>.fromOpaque(pointer).takeRetainedValue()
-    exchange.finish(completed: code == .REQUEST_TERMINATED_COMPLETED_OK)
+    unsafe Unmanaged<Exchange>.fromOpaque(pointer)._withUnsafeGuaranteedRef { exchange in
+        exchange.finish(completed: code == .REQUEST_TERMINATED_COMPLETED_OK)
+    }
 }
 
 /// One header field. Called by `MHD_get_connection_values_n`, which returns before `Head.init` does.

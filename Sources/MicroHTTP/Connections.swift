@@ -4,20 +4,22 @@ internal import Synchronization
 /// The connections that are open, up to a limit.
 final class Connections: Sendable {
     private let limit: Int
-    private let requestMilliseconds: Int64
+    /// How long a request may take, in milliseconds.
+    private let patience: Int64
     /// By their sockets: a number is taken by one open socket at a time.
     private let open = Locked<[Int32: Connection]>([:])
     private let draining = Atomic(false)
+    /// The time at the last sweep, in milliseconds: exact enough for deadlines, and read in no time.
+    private let clock = Atomic(MonotonicTime.coarseMilliseconds)
 
     init(limit: Int, requestSeconds: Int) {
         self.limit = limit
-        requestMilliseconds = Int64(clamping: requestSeconds) * 1_000
+        patience = Int64(clamping: requestSeconds) * 1_000
     }
 
     /// Lets a client in; nil where the house is full or about to close.
     func enter(descriptor: Int32) -> Connection? {
-        let deadline = MonotonicTime.coarseMilliseconds + requestMilliseconds
-        let connection = Connection(descriptor: descriptor, deadline: deadline)
+        let connection = Connection(descriptor: descriptor, deadline: now + patience)
         return open.withLock { open in
             guard open.count < limit, !isDraining else { return nil }
             open[descriptor] = connection
@@ -31,23 +33,24 @@ final class Connections: Sendable {
     }
 
     /// A request line has come in: its request has its time from now on.
-    func begin(_ connection: Connection) { connection.allow(milliseconds: requestMilliseconds) }
+    func begin(_ connection: Connection) { connection.postpone(to: now + patience) }
 
     /// An answer of that many bytes is about to go out, at no less than 32 KiB a second.
     func answer(_ connection: Connection, bytes: Int) {
-        connection.allow(milliseconds: requestMilliseconds + Int64(bytes / 32))
+        connection.postpone(to: now + patience + Int64(bytes / 32))
     }
 
     /// The answer is out, or the client gone.
     func finish(_ connection: Connection) {
         connection.isBusy = false
-        connection.allow(milliseconds: requestMilliseconds)
+        connection.postpone(to: now + patience)
         if isDraining { connection.endReading() }
     }
 
-    /// Closes those whose time is over, however busily they drip.
+    /// Closes those whose time is over, however busily they drip. To be called about once a second.
     func sweep() {
         let now = MonotonicTime.coarseMilliseconds
+        clock.store(now, ordering: .relaxed)
         // Under the lock, so that no socket can be closed and its number taken by another in between.
         open.withLock { open in
             for connection in open.values where connection.isOverdue(at: now) { connection.end() }
@@ -65,4 +68,6 @@ final class Connections: Sendable {
     var isDraining: Bool { draining.load(ordering: .sequentiallyConsistent) }
 
     var isEmpty: Bool { open.withLock { $0.isEmpty } }
+
+    private var now: Int64 { clock.load(ordering: .relaxed) }
 }

@@ -2,35 +2,50 @@ internal import CMicroHTTPD
 internal import HTTP
 internal import Platform
 
-/// One request and its answer: made when the head is in, gone when the answer is out or the client away.
+/// The request that a connection is at, and its answer.
 ///
-/// It lives on the pool thread of its connection and is touched by no other.
+/// One serves all the requests of a connection, one after the other. The library keeps it, attached to the connection,
+/// from its opening to its closing, and touches it on the pool thread of that connection alone.
 final class Exchange {
-    /// The connection that it came on.
+    /// The connection that it is for.
     let connection: Connection
 
     private let service: Service
-    private var request: Request
-    private var isForServer: Bool
+    private var target = Target()
+    private var request = Request(.get, "/")
+    private var isForServer = false
     /// Bytes of the body that came, those past the limit too.
     private var received = 0
     private var entry: RequestLog.Entry?
 
-    init(_ admission: Admission, on connection: Connection, of service: Service) {
+    init(on connection: Connection, of service: Service) {
         self.connection = connection
         self.service = service
-        request = admission.request
-        isForServer = admission.isForServer
-        request.body.reserveCapacity(admission.bodyLength)
-        if service.log.isOn {
-            entry = RequestLog.Entry(method: request.method.rawValue, target: connection.target.text)
-        }
-        connection.isBusy = true
     }
 
-    /// Refuses at once, without waiting for the body; the library then closes the connection.
-    func refuse(_ problem: Problem, on library: OpaquePointer) -> MHD_Result {
-        unsafe send(service.responder.refuse(problem, of: request), on: library, closing: false)
+    /// A request line is in, with this target.
+    func start(_ target: Target) {
+        self.target = target
+        service.connections.begin(connection)
+    }
+
+    /// The head is in. An answer that is queued now closes the connection, so only refusals are.
+    func begin(
+        _ method: UnsafePointer<CChar>, _ version: UnsafePointer<CChar>, on library: OpaquePointer
+    ) -> MHD_Result {
+        connection.isBusy = true
+        received = 0
+        if service.log.isOn { unsafe log(method) }
+        do throws(Problem) {
+            let admission = unsafe try Admission(
+                of: library, target: target, method: method, version: version, rules: service.rules,
+                request: &request)
+            isForServer = admission.isForServer
+            if admission.bodyLength > 0 { request.body.reserveCapacity(admission.bodyLength) }
+            return .YES
+        } catch {
+            return unsafe send(service.responder.refuse(error, of: request), on: library, closing: false)
+        }
     }
 
     /// Takes a piece of the body.
@@ -65,11 +80,16 @@ final class Exchange {
 
     /// The answer is out, or will never be.
     func finish(completed: Bool) {
-        if var entry {
+        request = Request(.get, "/")
+        if var entry = entry.take() {
             entry.isComplete = completed
             service.log.write(entry)
         }
         service.connections.finish(connection)
+    }
+
+    private func log(_ method: UnsafePointer<CChar>) {
+        entry = unsafe RequestLog.Entry(method: String(cString: method), target: target.text)
     }
 
     private func send(_ response: Response, on library: OpaquePointer, closing: Bool) -> MHD_Result {

@@ -2,9 +2,9 @@ internal import CMicroHTTPD
 internal import HTTP
 
 /// The head of a request as the library has it, read once, with what is wrong with it.
-struct Head {
+struct Head: ~Copyable {
     /// The header fields, copied.
-    private(set) var headers = Headers()
+    private(set) var headers: Headers
     /// The first fault that was found among the fields.
     private(set) var fault: Problem?
     /// How many Content-Length fields there are, and the value of the last; nil where that is no number.
@@ -18,8 +18,9 @@ struct Head {
     private var layout: Layout?
 
     /// Reads the fields of a connection. Called on its pool thread, in the first handler call of a request.
-    init(of connection: OpaquePointer, layout: Layout?) {
+    init(of connection: OpaquePointer, layout: Layout?, size: Int) {
         self.layout = layout
+        headers = Headers(reservingFields: 16, bytes: size)
         unsafe withUnsafeMutablePointer(to: &self) { head in
             _ = unsafe MHD_get_connection_values_n(connection, .HEADER_KIND, fieldPassed, head)
         }

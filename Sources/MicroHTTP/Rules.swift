@@ -1,7 +1,7 @@
 internal import HTTP
 
 /// What a request must keep to, whoever answers it.
-struct Rules: Sendable {
+final class Rules: Sendable {
     let limits: ServerOptions.Limits
     /// Whose server this is.
     let hosts: HostPolicy

@@ -26,6 +26,14 @@ struct Target {
         case absolute(authority: String, String)
         /// The server as a whole, for OPTIONS.
         case asterisk
+
+        /// The path with the query; "/" for the server as a whole.
+        var path: String {
+            switch self {
+            case .origin(let path), .absolute(_, let path): path
+            case .asterisk: "/"
+            }
+        }
     }
 
     /// Its form; nil for anything else, such as the authority of a CONNECT.
