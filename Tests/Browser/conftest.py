@@ -17,8 +17,11 @@ CATALOGUE = pytest.StashKey()
 
 
 def pytest_sessionstart(session):
-    server = session.config.stash[SERVER] = Server()
-    session.config.stash[CATALOGUE] = Catalogue(server.url)
+    try:
+        server = session.config.stash[SERVER] = Server()
+        session.config.stash[CATALOGUE] = Catalogue(server.url)
+    except RuntimeError as error:
+        pytest.exit(str(error), returncode=1)
 
 
 def pytest_unconfigure(config):
