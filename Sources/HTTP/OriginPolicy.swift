@@ -24,7 +24,7 @@ public struct OriginPolicy: Sendable {
     }
 
     /// Whether an origin, or the part of a URL before its path, is this server's own: for Origin and Referer.
-    func isOwn(_ origin: Span<UInt8>) -> Bool {
+    private func isOwn(_ origin: Span<UInt8>) -> Bool {
         let scheme = "http://"
         let length = scheme.utf8.count
         guard origin.count > length, origin.extracting(0..<length).equalsIgnoringCase(scheme) else {
