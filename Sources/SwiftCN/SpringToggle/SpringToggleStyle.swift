@@ -36,6 +36,7 @@ extension ToggleStyle where Self == SpringToggleStyle {
 private struct SpringTrack: Primitive {
     func draw(into renderer: inout Renderer) {
         renderer.open("span", class: "spring-track")
+        renderer.writeTransitionName(ofTrack: true)
         renderer.write(" aria-hidden=\"true\"><span class=\"spring-knob\"")
         renderer.writeTransitionName()
         renderer.write("></span></span>")

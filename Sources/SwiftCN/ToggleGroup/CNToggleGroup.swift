@@ -49,7 +49,13 @@ public struct CNToggleGroup<ID: Hashable & Sendable>: View {
                     }
                 }.disabled(option.isDisabled)
             }
-        }
+        }.properties(room)
+    }
+
+    /// What the stylesheet estimates the room from that the members need side by side.
+    private var room: String {
+        let characters = options.reduce(0) { $0 + $1.title.count + ($1.systemImage == nil ? 0 : 3) }
+        return "--members:\(options.count);--characters:\(characters);"
     }
 
     private func isOn(_ id: ID) -> Binding<Bool> {

@@ -118,6 +118,7 @@ public struct SwitchTrack: Primitive {
 
     public func draw(into renderer: inout Renderer) {
         renderer.open("span", class: "switch-track")
+        renderer.writeTransitionName(ofTrack: true)
         renderer.write(" aria-hidden=\"true\"><span class=\"switch-thumb\"")
         renderer.writeTransitionName()
         renderer.write("></span></span>")
