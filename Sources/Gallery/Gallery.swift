@@ -29,7 +29,8 @@ public final class Gallery: Responder {
         }
         catalogue = try Catalogue(components, sources: sources)
         sessions = try Sessions(catalogue)
-        assets = try AssetTable(folders.assets, utilities: Utilities.stylesheet())
+        let texts = EmbeddedSources.paths.compactMap { EmbeddedSources.text($0)?.description }
+        assets = try AssetTable(folders.assets, utilities: Utilities.stylesheet(usedIn: texts))
         pages = try Pages(catalogue, templates: Templates(folders.templates), links: AssetLinks(assets))
     }
 

@@ -3,13 +3,30 @@ public enum Utilities {
     /// All classes in all their states, in a cascade layer of their own. Made of the table that checks the classes,
     /// so a class that is let through has its rule.
     public static func stylesheet() -> String {
+        stylesheet { _ in true }
+    }
+
+    /// The rules of the classes that sources name, wherever they name them: what a page can come to use.
+    ///
+    /// All rules together are some 270 KB; what a gallery uses of them is a few.
+    public static func stylesheet(usedIn sources: some Sequence<String>) -> String {
+        var words: Set<Substring> = []
+        for source in sources {
+            for line in source.split(separator: "\n") where line.utf8.contains(UInt8(ascii: "\"")) {
+                words.formUnion(line.split { " \"".contains($0) })
+            }
+        }
+        return stylesheet { words.contains($0[...]) }
+    }
+
+    private static func stylesheet(of isIncluded: (String) -> Bool) -> String {
         var css = "@layer utilities {\n"
         for variant in Utility.Variant.allCases {
             for entry in UtilityTable.entries {
                 let name = variant == .base ? entry.name : "\(variant.rawValue):\(entry.name)"
-                let declarations = entry.declarations.map { "\($0.property):\($0.value)" }.joined(
-                    separator: ";")
-                css += ".\(escaped(name))\(variant.selector){\(declarations)}\n"
+                guard isIncluded(name) else { continue }
+                let declarations = entry.declarations.map { "\($0.property):\($0.value)" }
+                css += ".\(escaped(name))\(variant.selector){\(declarations.joined(separator: ";"))}\n"
             }
         }
         return css + "}\n"

@@ -11,7 +11,7 @@ public struct Grid<Header: View, Content: View>: Primitive {
     public func draw(into renderer: inout Renderer) {
         let label = renderer.environment.accessibilityLabel
         if let label { renderer.attributes.others.append(("aria-label", label)) }
-        renderer.element("table", class: "grid") { renderer in
+        renderer.element("table", class: "data-table") { renderer in
             renderer.with({ $0.accessibilityLabel = nil }) { renderer in
                 renderer.element("thead", content: header.draw)
                 renderer.element("tbody", content: content.draw)
