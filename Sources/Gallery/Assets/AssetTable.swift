@@ -47,12 +47,15 @@ struct AssetTable: Sendable {
 struct AssetLinks: Sendable {
     let icon: Fragment
     let stylesheets: Fragment
+    /// The optional script, before anything is drawn, so that nothing moves when it has run.
+    let script: Fragment
 
     init(_ assets: AssetTable) {
         let links = Self.inCascadeOrder(assets.names.filter { $0.hasSuffix(".css") }).compactMap {
             assets[$0]
         }
         stylesheets = "\(links.map { "<link rel=\"stylesheet\" href=\"\($0.link)\">\n" as Fragment })"
+        script = assets["vitrine.js"].map { "<script src=\"\($0.link)\"></script>" } ?? ""
         icon =
             assets["favicon.svg"].map { "<link rel=\"icon\" href=\"\($0.link)\" type=\"image/svg+xml\">" }
             ?? ""

@@ -50,7 +50,7 @@ extension Pages {
     private func section(of exhibit: Exhibit, _ shown: Shown, look: Look) -> Fragment {
         let slug = exhibit.example.slug
         return """
-            <section class="example" aria-labelledby="\(slug)">
+            <section class="example" aria-labelledby="\(slug)" data-example="\(exhibit.path)">
             <h2 id="\(slug)"><a class="self-link" href="#\(slug)">\(exhibit.example.title)</a></h2>
             <p class="example-note">\(exhibit.example.summary)</p>
             <div class="preview">\(Fragment(shown.rendering))</div>

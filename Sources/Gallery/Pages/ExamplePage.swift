@@ -13,7 +13,7 @@ extension Pages {
             case .title: Fragment(text: exhibit.fullTitle)
             case .summary: "<p class=\"example-note\">\(exhibit.example.summary)</p>"
             case .example:
-                "<div class=\"preview\">\(shown[number].map { Fragment($0.rendering) } ?? "")</div>\n\(links(exhibit, entry))"
+                "<div class=\"preview\" data-example=\"\(exhibit.path)\">\(shown[number].map { Fragment($0.rendering) } ?? "")</div>\n\(links(exhibit, entry))"
             }
         }
     }

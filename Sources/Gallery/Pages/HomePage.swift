@@ -38,13 +38,14 @@ extension Pages {
         guard !entries.isEmpty else { return "" }
         let cards = entries.map { entry -> Fragment in
             let live = entry.examples.first.flatMap { shown[$0] }.map { Fragment($0.rendering) } ?? ""
+            let path = entry.examples.first.map { catalogue.exhibits[$0].path } ?? ""
             return """
                 <article class="card">
                 <div class="card-about">
                 <h2><a href="\(entry.path)">\(entry.component.title)</a></h2>
                 <p>\(entry.component.summary)</p>
                 </div>
-                <div class="preview">\(live)</div>
+                <div class="preview" data-example="\(path)">\(live)</div>
                 </article>
 
                 """

@@ -58,6 +58,7 @@ struct Pages: Sendable {
             case .description: Fragment(text: description)
             case .icon: links.icon
             case .stylesheets: links.stylesheets
+            case .script: links.script
             case .themeSwitch: themeSwitch.drawn(theme)
             case .navigation: navigation(current)
             case .main: main

@@ -6,7 +6,7 @@ extension Pages {
     func panels(of exhibit: Exhibit, _ shown: Shown, look: Look) -> Fragment {
         let title = exhibit.example.title
         let tools: Fragment =
-            "<div class=\"panel-tools\"><a href=\"\(exhibit.sourcePath)\">Raw file</a></div>"
+            "<a href=\"\(exhibit.sourcePath)\">Raw file</a>"
         let swift = Panel(kind: "swift", title: "Swift", tools: tools, code: exhibit.highlighted)
         let html = Panel(
             kind: "html", title: "HTML",
@@ -36,7 +36,8 @@ private struct Panel {
         return """
             <details class="panel" name="\(slug)-panels" id="\(slug)-\(kind)"\(open)>
             <summary>\(title)</summary>
-            <div class="panel-body">\(tools)
+            <div class="panel-body">
+            <div class="panel-tools">\(tools)<button type="button" class="button copy">Copy</button></div>
             <pre class="code" tabindex="0" role="region" aria-label="\(title) of \(example)"><code>\(code)</code></pre>
             </div>
             </details>
