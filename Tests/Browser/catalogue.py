@@ -34,6 +34,7 @@ class Catalogue:
     """The paths of all pages."""
 
     def __init__(self, base):
+        self.base = base
         self.components = self._links(base, "/", r"/components/[^/]+")
         self.examples = [
             example for component in self.components
@@ -44,6 +45,11 @@ class Catalogue:
         if not self.components or not self.examples:
             raise RuntimeError(f"The home page of {base} leads to {len(self.components)} components and "
                                f"{len(self.examples)} examples: there must be some of both.")
+
+    def having(self, kind):
+        """The examples that have a form of this class."""
+        return [path for path in self.examples
+                if any(kind in classes.split() for classes in Markup(fetch(self.base + path)[2]).values("class", "form"))]
 
     @staticmethod
     def _links(base, path, pattern):

@@ -1,5 +1,6 @@
-"""One server and one browser for all tests. The tests that ask for `path`, `page_path` or `example_path` run once for
-every page, every page that is no example, and every example."""
+"""One server and one browser for all tests. A test that asks for one of these names runs once for each such path:
+`path`, any page; `page_path`, the pages that are no examples; `example_path`, the examples; `choice_path` and `form_path`,
+the examples that have native fields with an Apply button, and a whole Form."""
 
 import os
 import shutil
@@ -33,6 +34,7 @@ def pytest_generate_tests(metafunc):
     catalogue = metafunc.config.stash[CATALOGUE]
     for name, paths in {
         "path": catalogue.all, "page_path": catalogue.pages, "example_path": catalogue.examples,
+        "choice_path": catalogue.having("apply-form"), "form_path": catalogue.having("form"),
     }.items():
         if name in metafunc.fixturenames:
             metafunc.parametrize(name, paths)

@@ -2,15 +2,19 @@
 
 import re
 
-STATES = ["aria-checked", "aria-pressed", "aria-expanded"]
-
 # The controls that act at once: every enabled button of a small form that a visitor can see.
 PRESSABLE = "form.press button[type=submit]:enabled:visible"
 
-# What the browser would post for a press, as pairs of name and value.
-WRITES = "button => [...new FormData(button.form, button)].map(([name, value]) => [name, String(value)])"
+# A control as the page has it now: the state that it tells, null where it has none, as a button that opens all has;
+# and what the browser would post for a press, as pairs of name and value.
+READ = """button => ({
+    state: ['aria-checked', 'aria-pressed', 'aria-expanded'].map(name => button.getAttribute(name))
+        .find(value => value !== null) ?? null,
+    writes: [...new FormData(button.form, button)].map(([name, value]) => [name, String(value)]),
+})"""
 
 FOCUS = "document.activeElement.id"
+FOCUS_MILLISECONDS = 3_000
 
 WORDS = {
     "true": "true", "on": "true", "1": "true", "checked": "true",
@@ -19,28 +23,19 @@ WORDS = {
 }
 
 
+def by_id(page, identifier):
+    return page.locator(f'[id="{identifier}"]')
+
+
 def identifiers(page, selector):
     """The ids of the elements that match now, in order."""
-    return [element.get_attribute("id") for element in page.locator(selector).all()]
+    return page.locator(selector).evaluate_all("elements => elements.map(element => element.id)")
 
 
-def state(page, identifier):
-    """The value of the state attribute of a control; None where it has none, as a button that opens all has."""
-    for name in STATES:
-        value = page.locator(f'[id="{identifier}"]').get_attribute(name)
-        if value is not None:
-            return value
-    return None
-
-
-def name(page, identifier):
+def name(control):
     """The role and the accessible name of a control, as assistive technology gets them."""
-    line = page.locator(f'[id="{identifier}"]').aria_snapshot().splitlines()[0]
+    line = control.aria_snapshot().splitlines()[0]
     return re.match(r'[^"\[]*("(\\.|[^"\\])*")?', line)[0].strip(" :")
-
-
-def writes(page, identifier):
-    return page.locator(f'[id="{identifier}"]').evaluate(WRITES)
 
 
 def promised(writes, before):
@@ -53,9 +48,18 @@ def promised(writes, before):
         return None
     if len(writes) != 1:
         return "false" if before == "true" else "true"
-    name, value = writes[0]
-    if name.endswith(".insert"):
+    field, value = writes[0]
+    if field.endswith(".insert"):
         return "true"
-    if name.endswith((".remove", ".removeAll")):
+    if field.endswith((".remove", ".removeAll")):
         return "false"
     return WORDS.get(value, "true")
+
+
+def has_focus(page, identifier):
+    """Whether the element gets the focus; the browser gives it a moment after the page is there."""
+    try:
+        page.locator(f'[id="{identifier}"]:focus').wait_for(timeout=FOCUS_MILLISECONDS)
+    except Exception:
+        return False
+    return True

@@ -8,8 +8,8 @@ REQUIRED = "form.form input:is([type=text], [type=email], :not([type])):required
 SUMMARY = ".error-summary a"
 
 
-def test_a_refused_form_keeps_what_was_entered(plain, base, example_path):
-    plain.goto(base + example_path)
+def test_a_refused_form_keeps_what_was_entered(plain, base, form_path):
+    plain.goto(base + form_path)
     if plain.locator(REQUIRED).count() == 0:
         pytest.skip("It has no Form with a required text.")
     form = plain.locator(FORMS).first
@@ -27,5 +27,5 @@ def test_a_refused_form_keeps_what_was_entered(plain, base, example_path):
     assert plain.locator(FORMS).first.evaluate(ENTRIES) == entered
     assert f"#{identifier}" in [link.get_attribute("href") for link in plain.locator(SUMMARY).all()]
     assert plain.locator(f'[id="{identifier}"]').get_attribute("aria-invalid") == "true"
-    plain.goto(base + example_path)
+    plain.goto(base + form_path)
     assert plain.locator(FORMS).first.evaluate(ENTRIES) == stored

@@ -13,6 +13,12 @@ ERRORS = ["/nothing-here", "/components/nothing-of-this-name", "/components/chec
 SECONDS = 120
 
 
+def is_false(message):
+    """Whether the checker is wrong: it lets no button that submits be a switch, which ARIA in HTML allows."""
+    return message["message"].startswith("Bad value “submit” for attribute “type”") and \
+        'role="switch"' in message.get("extract", "")
+
+
 @pytest.fixture(scope="module")
 def messages(base, catalogue, tmp_path_factory):
     """What the checker says, for each path."""
@@ -27,6 +33,8 @@ def messages(base, catalogue, tmp_path_factory):
     report = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=True).stdout
     found = defaultdict(list)
     for message in json.loads(report)["messages"]:
+        if is_false(message):
+            continue
         place = f"line {message.get('lastLine')}: {message['message']} {message.get('extract', '')!r}"
         found[paths[Path(message["url"]).name]].append(f"{message.get('subType', message['type'])}, {place}")
     return found
