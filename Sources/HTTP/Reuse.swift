@@ -7,6 +7,7 @@ internal import Synchronization
 /// 200 may keep the place of the 200, and then has its fields and its Content-Length as RFC 9110, section 15.4.5 asks.
 public final class Reuse: Sendable {
     private let kept = AtomicLazyReference<Kept>()
+    private let number = Atomic(0)
 
     private final class Kept: Sendable {
         let content: any AnyObject & Sendable
@@ -17,12 +18,12 @@ public final class Reuse: Sendable {
     /// Makes an empty place.
     public init() {}
 
-    /// What is kept here; nil before the first use.
-    public var content: (any AnyObject & Sendable)? { kept.load()?.content }
+    /// The number by which the server finds what is kept here, without a lock or a look-up; 0 before the first use.
+    public var mark: Int { number.load(ordering: .acquiring) }
 
-    /// Keeps something for as long as the place lasts, and returns what is kept now: where two threads come at the
-    /// same time, the first wins and the other's is let go.
-    public func keep(_ content: any AnyObject & Sendable) -> any AnyObject & Sendable {
-        kept.storeIfNil(Kept(content)).content
+    /// Keeps something for as long as the place lasts, with a number to find it by. Where something is kept already,
+    /// nothing happens: of two threads that come at the same time, the first wins.
+    public func keep(_ content: any AnyObject & Sendable, mark: Int) {
+        if kept.storeIfNil(Kept(content)).content === content { number.store(mark, ordering: .releasing) }
     }
 }

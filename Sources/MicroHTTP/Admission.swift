@@ -6,44 +6,59 @@ internal import HTTP
 ///
 /// What a browser, a proxy and this server might read in different ways is refused, since each such head is a way to
 /// smuggle one request inside another (RFC 9112, section 11.2).
-struct Admission {
-    /// How long the body will be, where the head tells.
-    private(set) var bodyLength = 0
-    /// Whether the request asks for nothing but the methods of the server: "OPTIONS *".
-    private(set) var isForServer = false
+struct Admission: ~Copyable {
+    /// What could be read of the request; its body is empty.
+    let request: Request
 
-    /// Judges the head that a connection has received. Called on its pool thread, in the first handler call.
-    ///
-    /// - Parameter request: Becomes what could be read of the request, also where it is refused; its body is empty.
+    private let head: Head
+    private let size: Int
+    private let form: Target.Form?
+    /// The method and the version as they came, where they are not known.
+    private let unknownMethod: String?
+    private let unknownVersion: String?
+    private let isOld: Bool
+
+    /// Reads the head that a connection has received. Called on its pool thread, in the first handler call.
     init(
         of connection: OpaquePointer, target: Target, method: UnsafePointer<CChar>,
-        version: UnsafePointer<CChar>, rules: Rules, request: inout Request
-    ) throws(Problem) {
-        let size = unsafe vitrine_head_size(connection)
+        version: UnsafePointer<CChar>
+    ) {
+        size = unsafe vitrine_head_size(connection)
         let layout = unsafe Layout(method: method, target: target, version: version, headSize: size)
-        let head = unsafe Head(of: connection, layout: layout, size: size)
+        head = unsafe Head(of: connection, layout: layout, size: size)
+        form = target.form
         let known = unsafe Self.method(method)
-        let form = target.form
+        unknownMethod = unsafe known == nil ? String(cString: method) : nil
+        isOld = unsafe strcmp(version, "HTTP/1.0") == 0
+        unknownVersion = unsafe isOld || strcmp(version, "HTTP/1.1") == 0 ? nil : String(cString: version)
         request = Request(known ?? .get, form?.path ?? "/", headers: head.headers)
-
-        let version = unsafe try Self.minorVersion(version)
-        if let fault = head.fault { throw fault }
-        try rules.check(headSize: size)
-        try check(form, of: request, rules: rules)
-        guard known != nil else { throw unsafe Self.unknown(method) }
-        try Self.checkFraming(of: head, method: request.method, minorVersion: version)
-        try rules.hosts.check(request.headers)
-        try rules.origins.check(request)
-        bodyLength = head.length ?? 0
-        try rules.check(bodyLength: bodyLength)
     }
 
-    private static func minorVersion(_ version: UnsafePointer<CChar>) throws(Problem) -> Int {
-        if unsafe strcmp(version, "HTTP/1.1") == 0 { return 1 }
-        if unsafe strcmp(version, "HTTP/1.0") == 0 { return 0 }
-        throw unsafe Problem(
-            .versionNotSupported,
-            "The version \(String(cString: version)) is not supported; use HTTP/1.1 or HTTP/1.0.")
+    /// Whether the request asks for nothing but the methods of the server: "OPTIONS *".
+    var isForServer: Bool { form == .asterisk }
+
+    /// How long the body will be, where the head tells.
+    var bodyLength: Int? { head.length }
+
+    /// Throws the reason to refuse the request, if there is one.
+    func check(_ rules: Rules) throws(Problem) {
+        if let unknownVersion {
+            throw Problem(
+                .versionNotSupported,
+                "The version \(unknownVersion) is not supported; use HTTP/1.1 or HTTP/1.0.")
+        }
+        if let fault = head.fault { throw fault }
+        try rules.check(headSize: size)
+        try checkTarget(rules)
+        if let unknownMethod {
+            let known = Method.allCases.map(\.rawValue).joined(separator: ", ")
+            throw Problem(
+                .notImplemented, "The method \(unknownMethod.prefix(40)) is not known; known are \(known).")
+        }
+        try checkFraming()
+        try rules.hosts.check(request.headers)
+        try rules.origins.check(request)
+        try rules.check(bodyLength: head.length ?? 0)
     }
 
     private static func method(_ name: UnsafePointer<CChar>) -> Method? {
@@ -51,17 +66,11 @@ struct Admission {
         return unsafe Method(rawValue: String(cString: name))
     }
 
-    private static func unknown(_ method: UnsafePointer<CChar>) -> Problem {
-        let known = Method.allCases.map(\.rawValue).joined(separator: ", ")
-        let name = unsafe String(String(cString: method).prefix(40))
-        return Problem(.notImplemented, "The method \(name) is not known; known are \(known).")
-    }
-
-    private mutating func check(_ form: Target.Form?, of request: Request, rules: Rules) throws(Problem) {
+    private func checkTarget(_ rules: Rules) throws(Problem) {
         switch form {
         case .origin: break
         case .absolute(let authority, _): try rules.hosts.check(authority: authority)
-        case .asterisk where request.method == .options: isForServer = true
+        case .asterisk where request.method == .options: break
         case .asterisk, nil:
             throw Problem(
                 .badRequest,
@@ -69,9 +78,7 @@ struct Admission {
         }
     }
 
-    private static func checkFraming(
-        of head: borrowing Head, method: Method, minorVersion: Int
-    ) throws(Problem) {
+    private func checkFraming() throws(Problem) {
         guard head.lengths <= 1 else { throw Problem(.badRequest, "There is more than one Content-Length.") }
         guard head.codings <= 1 else {
             throw Problem(.badRequest, "There is more than one Transfer-Encoding.")
@@ -80,7 +87,7 @@ struct Admission {
             guard head.lengths == 0 else {
                 throw Problem(.badRequest, "Content-Length and Transfer-Encoding exclude each other.")
             }
-            guard minorVersion == 1 else {
+            guard !isOld else {
                 throw Problem(.badRequest, "HTTP/1.0 knows no Transfer-Encoding.")
             }
             guard head.isChunked else {
@@ -88,10 +95,10 @@ struct Admission {
             }
         } else if head.lengths == 1 {
             guard head.length != nil else { throw Problem(.badRequest, "The Content-Length is no number.") }
-        } else if method == .post || method == .put || method == .patch {
+        } else if [.post, .put, .patch].contains(request.method) {
             throw Problem(
                 .lengthRequired,
-                "A \(method.rawValue) needs a Content-Length, which may be 0, or chunks.")
+                "A \(request.method.rawValue) needs a Content-Length, which may be 0, or chunks.")
         }
     }
 }

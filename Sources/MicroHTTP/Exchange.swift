@@ -12,7 +12,8 @@ final class Exchange {
 
     private let service: Service
     private var target = Target()
-    private var request = Request(.get, "/")
+    /// The request, from its head's coming to its answer.
+    private var request: Request?
     private var isForServer = false
     /// Bytes of the body that came, those past the limit too.
     private var received = 0
@@ -24,7 +25,7 @@ final class Exchange {
     }
 
     /// A request line is in, with this target.
-    func start(_ target: Target) {
+    func start(_ target: consuming Target) {
         self.target = target
         service.connections.begin(connection)
     }
@@ -35,16 +36,20 @@ final class Exchange {
     ) -> MHD_Result {
         connection.isBusy = true
         received = 0
-        if service.log.isOn { unsafe log(method) }
+        let target = exchange(&self.target, with: Target())
+        if service.log.isOn {
+            entry = unsafe RequestLog.Entry(method: String(cString: method), target: target.text)
+        }
+        let admission = unsafe Admission(of: library, target: target, method: method, version: version)
         do throws(Problem) {
-            let admission = unsafe try Admission(
-                of: library, target: target, method: method, version: version, rules: service.rules,
-                request: &request)
+            try admission.check(service.rules)
             isForServer = admission.isForServer
-            if admission.bodyLength > 0 { request.body.reserveCapacity(admission.bodyLength) }
+            request = admission.request
+            if let length = admission.bodyLength, length > 0 { request?.body.reserveCapacity(length) }
             return .YES
         } catch {
-            return unsafe send(service.responder.refuse(error, of: request), on: library, closing: false)
+            let refusal = service.responder.refuse(error, of: admission.request)
+            return unsafe send(refusal, to: admission.request, on: library, closing: false)
         }
     }
 
@@ -56,31 +61,30 @@ final class Exchange {
         received += bytes.count
         let limit = service.rules.limits.body
         if received <= limit {
-            unsafe request.body.append(contentsOf: bytes)
+            unsafe request?.body.append(contentsOf: bytes)
             return .YES
         }
-        request.body = []
+        request?.body = []
         return received <= limit * 4 ? .YES : .NO
     }
 
     /// Answers the request, which is all in.
     func answer(on library: OpaquePointer) -> MHD_Result {
+        guard let request = request.take() else { return .NO }
         if received > service.rules.limits.body {
-            return unsafe send(
-                service.responder.refuse(service.rules.tooLong, of: request), on: library, closing: true)
+            let refusal = service.responder.refuse(service.rules.tooLong, of: request)
+            return unsafe send(refusal, to: request, on: library, closing: true)
         }
         if isForServer {
             let methods = Method.allCases.map(\.rawValue).joined(separator: ", ")
-            return unsafe send(
-                Response(.noContent, headers: [("Allow", methods)]), on: library,
-                closing: false)
+            let response = Response(.noContent, headers: [("Allow", methods)])
+            return unsafe send(response, to: request, on: library, closing: false)
         }
-        return unsafe send(service.responder.respond(to: request), on: library, closing: false)
+        return unsafe send(service.responder.respond(to: request), to: request, on: library, closing: false)
     }
 
     /// The answer is out, or will never be.
     func finish(completed: Bool) {
-        request = Request(.get, "/")
         if var entry = entry.take() {
             entry.isComplete = completed
             service.log.write(entry)
@@ -88,11 +92,9 @@ final class Exchange {
         service.connections.finish(connection)
     }
 
-    private func log(_ method: UnsafePointer<CChar>) {
-        entry = unsafe RequestLog.Entry(method: String(cString: method), target: target.text)
-    }
-
-    private func send(_ response: Response, on library: OpaquePointer, closing: Bool) -> MHD_Result {
+    private func send(
+        _ response: Response, to request: Request, on library: OpaquePointer, closing: Bool
+    ) -> MHD_Result {
         do throws(PreparedResponse.Refused) {
             guard 200...599 ~= response.status.code else {
                 throw PreparedResponse.Refused(reason: "Its status \(response.status.code) is no final one")
@@ -125,8 +127,9 @@ final class Exchange {
         guard let reuse = response.reuse, !closing else {
             return try PreparedResponse(response, closing: closing)
         }
-        if let kept = reuse.content as? PreparedResponse { return kept }
+        if let kept = PreparedResponse.kept(in: reuse) { return kept }
         let prepared = try PreparedResponse(response)
-        return reuse.keep(prepared) as? PreparedResponse ?? prepared
+        prepared.keep(in: reuse)
+        return prepared
     }
 }

@@ -22,21 +22,25 @@ private func isTokenByte(_ byte: UInt8) -> Bool {
 func isFieldText(_ bytes: Span<UInt8>) -> Bool {
     for index in bytes.indices {
         let byte = bytes[index]
-        if byte == 0x7F || byte < 0x20 && byte != 0x09 { return false }
+        if byte >= 0x20 && byte != 0x7F { continue }
+        if byte != 0x09 { return false }
     }
     return true
 }
 
 /// A request target without what none may hold: control bytes, blanks, "#", and "%00".
 func isTarget(_ bytes: Span<UInt8>) -> Bool {
-    var escaped = 0  // how much of "%00" came right before
     for index in bytes.indices {
-        switch bytes[index] {
+        let byte = bytes[index]
+        if byte > UInt8(ascii: "%") && byte != 0x7F { continue }
+        switch byte {
         case 0...0x20, 0x7F, UInt8(ascii: "#"): return false
-        case UInt8(ascii: "%"): escaped = 1
-        case UInt8(ascii: "0") where escaped == 2: return false
-        case UInt8(ascii: "0") where escaped == 1: escaped = 2
-        default: escaped = 0
+        case UInt8(ascii: "%"):
+            let isNUL =
+                index + 2 < bytes.count && bytes[index + 1] == UInt8(ascii: "0")
+                && bytes[index + 2] == UInt8(ascii: "0")
+            if isNUL { return false }
+        default: continue
         }
     }
     return !bytes.isEmpty

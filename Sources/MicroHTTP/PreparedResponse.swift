@@ -31,6 +31,18 @@ internal import HTTP
         if closing { _ = unsafe MHD_add_response_header(built, "Connection", "close") }
     }
 
+    /// The one that is kept there; nil before the first use.
+    static func kept(in reuse: Reuse) -> PreparedResponse? {
+        // The mark is the address of what `keep` put there, which lasts as long as the place does.
+        guard let address = unsafe UnsafeRawPointer(bitPattern: reuse.mark) else { return nil }
+        return unsafe Unmanaged<PreparedResponse>.fromOpaque(address).takeUnretainedValue()
+    }
+
+    /// Keeps it there, for all who give the same response.
+    func keep(in reuse: Reuse) {
+        reuse.keep(self, mark: unsafe Int(bitPattern: Unmanaged.passUnretained(self).toOpaque()))
+    }
+
     deinit { unsafe MHD_destroy_response(response) }
 
     /// Queues it as the answer to the request of a connection. Called on the connection's pool thread, within a

@@ -1,5 +1,5 @@
 import HTTP
-import MicroHTTP
+@testable import MicroHTTP
 import Platform
 import Testing
 
@@ -23,16 +23,17 @@ struct LifeTests {
             }
             try await group.waitForAll()
         }
-        #expect(live.responder.page.content != nil)
+        #expect(live.responder.page.mark != 0)
     }
 
     @Test("What was prepared goes with the last response that holds it")
     func letsGo() throws {
-        weak var kept: AnyObject?
+        weak var kept: PreparedResponse?
         do {
             let live = try LiveServer()
+            #expect(PreparedResponse.kept(in: live.responder.page) == nil)
             _ = try live.answer(live.get("/page"))
-            kept = live.responder.page.content
+            kept = PreparedResponse.kept(in: live.responder.page)
             #expect(kept != nil)
             live.server.stop()
         }
