@@ -8,6 +8,10 @@ public struct Response: Sendable {
     public var body: [UInt8]
     /// Set where the very same answer will be given again: the server then keeps what it built of it.
     public var reuse: Reuse?
+    /// Set where the body is made while the client listens; `body` then stays empty.
+    public var stream: (any StreamSource)?
+    /// Set where the answer is not known yet; all else here is then left aside.
+    public var deferred: (any DeferredResponse)?
 
     /// An answer.
     public init(_ status: Status, headers: [(name: String, value: String)] = [], body: [UInt8] = []) {
