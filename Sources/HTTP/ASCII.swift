@@ -65,6 +65,15 @@ extension Span<UInt8> {
         return true
     }
 
+    /// Whether these are the bytes of `text`, which has none of A to Z, the letters A to Z counting as a to z.
+    func equalsIgnoringCase(lowercased text: Span<UInt8>) -> Bool {
+        guard count == text.count else { return false }
+        for index in indices where self[index] != text[index] && self[index].asciiLowercased != text[index] {
+            return false
+        }
+        return true
+    }
+
     /// `range` without the blanks at both its ends.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         var start = range.lowerBound

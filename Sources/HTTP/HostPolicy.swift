@@ -3,6 +3,8 @@
 public struct HostPolicy: Sendable {
     /// Every allowed authority in small letters, with the port; for port 80 without it too.
     public let authorities: [String]
+    /// The same as bytes, for comparing with each request's.
+    private let names: [[UInt8]]
 
     /// Allows localhost, 127.0.0.1, [::1] and each of `hosts`: names or addresses without a port, IPv6 with or
     /// without brackets.
@@ -17,6 +19,7 @@ public struct HostPolicy: Sendable {
             }
         }
         self.authorities = authorities
+        names = authorities.map { Array($0.utf8) }
     }
 
     /// Throws 400 where there is no Host or more than one (RFC 9112, section 3.2), 403 where it is not an allowed one.
@@ -46,7 +49,9 @@ public struct HostPolicy: Sendable {
 
     /// Whether that is an allowed authority, in any case.
     func allows(_ authority: Span<UInt8>) -> Bool {
-        for allowed in authorities where authority.equalsIgnoringCase(allowed) { return true }
+        for name in names where name.count == authority.count {
+            if authority.equalsIgnoringCase(lowercased: name.span) { return true }
+        }
         return false
     }
 }
