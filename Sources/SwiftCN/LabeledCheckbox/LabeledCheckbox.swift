@@ -39,7 +39,9 @@ public final class LabeledCheckbox: Checkbox {
     public override func draw(into renderer: inout Renderer) {
         let style = MarkStyle(
             box: self, properties: properties, placement: contentPlacement, hasError: hasError)
-        draw(labeled: Text(attributedText), style: style, into: &renderer)
+        HTML { self.draw(labeled: Text(self.attributedText), style: style, into: &$0) }
+            .fieldInvalid(hasError)
+            .draw(into: &renderer)
     }
 
     private var properties: String {

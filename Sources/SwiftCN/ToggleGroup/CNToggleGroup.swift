@@ -1,12 +1,18 @@
 /// Toggles over a set of options, joined into one group; `.accessibilityLabel` names it.
 ///
 /// Bound to a Set, any number can be on. Bound to one optional id, choosing one releases the other and pressing it
-/// again empties. Bound to one id, there is always one.
+/// again empties. Bound to one id, there is always one. Where one at most can be on, a form shows radio buttons: its
+/// boxes would not release each other.
 public struct CNToggleGroup<ID: Hashable & Sendable>: View {
     private let options: [CNOption<ID>]
     @Binding private var selection: Set<ID>
+    /// The choice of one, where no more than one can be on.
+    private let one: Binding<ID?>?
+    private let allowsEmpty: Bool
     private let classes: TWClasses
     private let axis: Axis
+    @Environment(\.isInsideForm) private var isInsideForm
+    @Environment(\.accessibilityLabel) private var name
 
     public init(
         _ options: [CNOption<ID>], selection: Binding<Set<ID>>, axis: Axis = .horizontal,
@@ -14,6 +20,8 @@ public struct CNToggleGroup<ID: Hashable & Sendable>: View {
     ) {
         self.options = options
         _selection = selection
+        one = nil
+        allowsEmpty = true
         self.axis = axis
         self.classes = classes
     }
@@ -21,33 +29,40 @@ public struct CNToggleGroup<ID: Hashable & Sendable>: View {
     public init(
         _ options: [CNOption<ID>], selection: Binding<ID?>, axis: Axis = .horizontal, classes: TWClasses = ""
     ) {
-        let single = Binding<Set<ID>>(
-            get: { Set(selection.wrappedValue.map { [$0] } ?? []) },
-            set: { new in selection.wrappedValue = new.first { $0 != selection.wrappedValue } })
-        self.init(options, selection: single, axis: axis, classes: classes)
+        self.init(options, one: selection, allowsEmpty: true, axis: axis, classes: classes)
     }
 
     public init(
         _ options: [CNOption<ID>], selection: Binding<ID>, axis: Axis = .horizontal, classes: TWClasses = ""
     ) {
-        let always = Binding<Set<ID>>(
-            get: { [selection.wrappedValue] },
+        self.init(options, one: .requiring(selection), allowsEmpty: false, axis: axis, classes: classes)
+    }
+
+    private init(
+        _ options: [CNOption<ID>], one: Binding<ID?>, allowsEmpty: Bool, axis: Axis, classes: TWClasses
+    ) {
+        self.options = options
+        self.one = one
+        self.allowsEmpty = allowsEmpty
+        self.axis = axis
+        self.classes = classes
+        _selection = Binding(
+            get: { Set(one.wrappedValue.map { [$0] } ?? []) },
             set: { new in
-                selection.wrappedValue = new.first { $0 != selection.wrappedValue } ?? selection.wrappedValue
+                let old = one.wrappedValue
+                let newcomer = new.first { $0 != old }
+                one.wrappedValue = newcomer ?? (allowsEmpty ? new.first : old)
             })
-        self.init(options, selection: always, axis: axis, classes: classes)
     }
 
     public var body: some View {
-        CNButtonGroup(axis: axis, classes: classes) {
-            ForEach(options) { option in
-                CNToggle(isOn: isOn(option.id)) {
-                    if let symbol = option.systemImage {
-                        Label(option.title, systemImage: symbol)
-                    } else {
-                        Text(option.title)
-                    }
-                }.disabled(option.isDisabled)
+        if let one, isInsideForm {
+            Picker(LocalizedStringKey(name ?? "Options"), selection: one) {
+                OptionRows(groups: [CNOptionGroup("", options: options)], allowsEmpty: allowsEmpty)
+            }.pickerStyle(.radioGroup).tw(classes)
+        } else {
+            CNButtonGroup(axis: axis, classes: classes) {
+                ForEach(options) { toggle(for: $0) }
             }
         }.properties(room)
     }
@@ -56,6 +71,16 @@ public struct CNToggleGroup<ID: Hashable & Sendable>: View {
     private var room: String {
         let characters = options.reduce(0) { $0 + $1.title.count + ($1.systemImage == nil ? 0 : 3) }
         return "--members:\(options.count);--characters:\(characters);"
+    }
+
+    private func toggle(for option: CNOption<ID>) -> some View {
+        CNToggle(isOn: isOn(option.id)) {
+            if let symbol = option.systemImage {
+                Label(option.title, systemImage: symbol)
+            } else {
+                Text(option.title)
+            }
+        }.disabled(option.isDisabled)
     }
 
     private func isOn(_ id: ID) -> Binding<Bool> {

@@ -28,10 +28,10 @@ public struct TWClasses: ExpressibleByStringLiteral, Sendable, Hashable {
 
 /// Joins classes. Where two set the same property in the same state, the later wins.
 public func cn(_ parts: TWClasses...) -> TWClasses {
-    let filled = parts.filter { !$0.text.isEmpty }
-    guard filled.count > 1 else { return filled.first ?? "" }
+    let names = parts.flatMap(\.names)
+    guard names.count > 1 else { return TWClasses(names.joined()) }
     var kept: [(name: Substring, utility: Utility?)] = []
-    for name in filled.flatMap(\.names) {
+    for name in names {
         let utility = Utility(variantAndName: name)
         kept.removeAll { other in
             if let utility, let earlier = other.utility { return utility.covers(earlier) }

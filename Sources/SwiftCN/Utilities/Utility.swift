@@ -8,14 +8,15 @@ struct Utility {
         case active
         case disabled
 
-        /// The end of a selector that matches in this state alone.
+        /// The end of a selector that matches in this state alone: of the element, or of the field right in it, since
+        /// a list's class is on its frame and that of a form's box on its row.
         var selector: String {
             switch self {
             case .base: ""
             case .hover: ":hover"
-            case .focus: ":focus-visible"
+            case .focus: ":is(:focus-visible,:has(>:focus-visible))"
             case .active: ":active"
-            case .disabled: ":disabled"
+            case .disabled: ":is(:disabled,:has(>:disabled))"
             }
         }
     }

@@ -20,7 +20,7 @@ enum UtilityTable {
     static let longhands: [String: [String]] = [
         "padding": box("padding"), "padding-inline": inline("padding"), "padding-block": block("padding"),
         "margin": box("margin"), "margin-inline": inline("margin"), "margin-block": block("margin"),
-        "gap": ["column-gap", "row-gap"],
+        "gap": ["column-gap", "row-gap"], "flex": ["flex-grow", "flex-shrink", "flex-basis"],
     ]
 
     /// Tailwind's scale; one step is 4 px.

@@ -7,12 +7,14 @@ public struct FormContract: Sendable {
         public var title: String
         public var kind: FieldKind
         /// All the options that its controls show, in the order of the page.
-        public var options: [Option]
+        public internal(set) var options: [Option]
         /// How many members may be in together; nil is any number.
         public var maximum: Int?
         public var isRequired: Bool
         /// Whether any control of it takes writes now.
         public var isEnabled: Bool
+        /// Where each option stands among the options.
+        private var places: [String: Int] = [:]
 
         /// The options that may be chosen.
         public var allowed: [String] { options.filter(\.isEnabled).map(\.id) }
@@ -20,10 +22,10 @@ public struct FormContract: Sendable {
 
     /// The fields, in the order of the page.
     public private(set) var fields: [Field] = []
+    private var places: [String: Int] = [:]
 
     /// The contract that these controls make.
     public init(of controls: [Control]) {
-        var places: [String: Int] = [:]
         for control in controls where control.role != .form {
             for offer in control.offers {
                 if let place = places[offer.field] {
@@ -38,7 +40,7 @@ public struct FormContract: Sendable {
 
     /// The field of that name.
     public subscript(name: String) -> Field? {
-        fields.first { $0.name == name }
+        places[name].map { fields[$0] }
     }
 }
 
@@ -50,22 +52,69 @@ extension FormContract.Field {
         maximum = offer.maximum
         isRequired = offer.isRequired
         self.isEnabled = isEnabled
-        options = offer.options.map {
-            Option(id: $0.id, title: $0.title, isEnabled: $0.isEnabled && isEnabled)
-        }
+        options = []
+        add(offer.options, isEnabled: isEnabled)
     }
 
     mutating func merge(_ offer: Offer, isEnabled: Bool) {
-        let other = FormContract.Field(offer, isEnabled: isEnabled)
+        kind = kind.joined(with: offer.kind)
         self.isEnabled = self.isEnabled || isEnabled
-        isRequired = isRequired || other.isRequired
-        maximum = [maximum, other.maximum].compactMap(\.self).min()
-        for option in other.options {
-            if let place = options.firstIndex(where: { $0.id == option.id }) {
-                options[place].isEnabled = options[place].isEnabled || option.isEnabled
+        isRequired = isRequired || offer.isRequired
+        maximum = [maximum, offer.maximum].compactMap(\.self).min()
+        add(offer.options, isEnabled: isEnabled)
+    }
+
+    private mutating func add(_ others: [Option], isEnabled: Bool) {
+        for option in others {
+            if let place = places[option.id] {
+                options[place].isEnabled = options[place].isEnabled || option.isEnabled && isEnabled
             } else {
-                options.append(option)
+                places[option.id] = options.count
+                options.append(
+                    Option(id: option.id, title: option.title, isEnabled: option.isEnabled && isEnabled))
             }
         }
+    }
+
+    /// The option that a posted value stands for.
+    ///
+    /// A form cannot post every text as it is: browsers make each line end CR LF (HTML Living Standard, 4.10.22.4),
+    /// and U+0000 is drawn as U+FFFD.
+    func option(_ value: String) -> Option? {
+        if let place = places[value] { return options[place] }
+        guard value.utf8.contains(0x0D) || value.unicodeScalars.contains("\u{FFFD}") else { return nil }
+        return options.first { $0.id.asPosted == value }
+    }
+}
+
+extension FieldKind {
+    /// The kind of a state that controls of two kinds write: a field for text says more than a button for one value.
+    fileprivate func joined(with other: FieldKind) -> FieldKind {
+        switch (self, other) {
+        case (.text(let mine), .text(let theirs)): .text(maximumLength: max(mine, theirs))
+        case (.integer(let mine), .integer(let theirs)):
+            .integer(
+                min(mine.lowerBound, theirs.lowerBound)...max(mine.upperBound, theirs.upperBound))
+        case (.choice, .text), (.choice, .integer), (.choice, .optionalChoice): other
+        default: self
+        }
+    }
+}
+
+extension String {
+    /// As a browser posts the text of a field.
+    fileprivate var asPosted: String {
+        var posted = String.UnicodeScalarView()
+        var last: Unicode.Scalar?
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\n" where last == "\r": break
+            case "\r", "\n": posted.append(contentsOf: ["\r", "\n"])
+            case "\0": posted.append("\u{FFFD}")
+            default: posted.append(scalar)
+            }
+            last = scalar
+        }
+        return String(posted)
     }
 }

@@ -1,26 +1,47 @@
 /// Reads a post against a contract: what each state would become, and what is wrong with it.
 struct PostedChange {
+    /// More than this many faults help nobody.
+    private static let mostFaults = 20
+
     private let contract: FormContract
     private let current: (String) -> [String]
     /// What each state that was spoken of becomes.
     private(set) var values: [String: [String]] = [:]
     private(set) var faults: [Refusal.Fault] = []
+    /// What each Set that was spoken of holds so far.
+    private var members: [String: Set<String>] = [:]
     /// The Sets that this post has begun to set to exactly what it lists.
     private var listed: Set<String> = []
 
     init(_ posted: [Write], contract: FormContract, current: @escaping (String) -> [String]) {
         self.contract = contract
         self.current = current
-        for write in posted { apply(write) }
-        for field in contract.fields { check(field) }
+        let overwritten = lastSettings(in: posted)
+        for (index, write) in posted.enumerated() {
+            let (state, verb) = Verb.split(write.name)
+            if index >= overwritten[state] ?? 0 { apply(write, to: state, verb) }
+        }
+        for field in contract.fields {
+            if let members = members[field.name] { values[field.name] = members.ordered(by: field.options) }
+            check(field)
+        }
     }
 
-    private mutating func apply(_ write: Write) {
-        let (state, verb) = Verb.split(write.name)
+    /// Where each state that is no Set is set last; what the post says of it before does not count.
+    private func lastSettings(in posted: [Write]) -> [String: Int] {
+        var last: [String: Int] = [:]
+        for (index, write) in posted.enumerated() {
+            let (state, verb) = Verb.split(write.name)
+            if verb == .set || verb == .removeAll, contract[state]?.kind != .members { last[state] = index }
+        }
+        return last
+    }
+
+    private mutating func apply(_ write: Write, to state: String, _ verb: Verb) {
         guard let field = contract[state] else {
             let names = contract.fields.map(\.name)
             refuse(
-                write, state, "There is no state \"\(state)\" here; the states are \(names.quotedList).",
+                write, state, "There is no state \(state.quoted) here; the states are \(names.quotedList).",
                 allowed: names)
             return
         }
@@ -30,9 +51,10 @@ struct PostedChange {
         }
         switch (field.kind, verb) {
         case (.bool, .set): setBool(write, field)
-        case (.bool, .toggle): values[state] = [value(of: state) == ["true"] ? "false" : "true"]
+        case (.bool, .toggle):
+            values[state] = [(values[state] ?? current(state)) == ["true"] ? "false" : "true"]
         case (.members, .set), (.members, .insert), (.members, .remove): changeMembers(write, field, verb)
-        case (.members, .removeAll): removeAll(field)
+        case (.members, .removeAll): members[state] = locked(field)
         case (.optionalChoice, .removeAll): values[state] = []
         case (.choice, .set), (.optionalChoice, .set): choose(write, field)
         case (.text(let limit), .set): setText(write, field, limit)
@@ -44,14 +66,14 @@ struct PostedChange {
         }
     }
 
-    private func value(of state: String) -> [String] {
-        values[state] ?? current(state)
-    }
-
     private mutating func refuse(_ write: Write, _ state: String, _ message: String, allowed: [String] = []) {
-        faults.append(
+        add(
             Refusal.Fault(
                 field: write.name, state: state, value: write.value, message: message, allowed: allowed))
+    }
+
+    private mutating func add(_ fault: Refusal.Fault) {
+        if faults.count < Self.mostFaults { faults.append(fault) }
     }
 
     private mutating func setBool(_ write: Write, _ field: FormContract.Field) {
@@ -66,56 +88,61 @@ struct PostedChange {
     }
 
     private mutating func changeMembers(_ write: Write, _ field: FormContract.Field, _ verb: Verb) {
-        guard permit(write, field) else { return }
-        var members = value(of: field.name)
-        if verb == .set && listed.insert(field.name).inserted { members = [] }
-        members.removeAll { $0 == write.value }
-        if verb != .remove { members.append(write.value) }
-        values[field.name] = members
+        let name = field.name
+        if members[name] == nil { members[name] = Set(current(name)) }
+        let staysIn = verb == .set && members[name]?.contains(write.value) == true
+        guard let member = staysIn ? write.value : permitted(write, field) else { return }
+        if verb == .set && listed.insert(name).inserted { members[name] = locked(field) }
+        if verb == .remove {
+            members[name]?.remove(member)
+        } else {
+            members[name]?.insert(member)
+        }
     }
 
-    /// Empties a Set; what is in but cannot be taken out by a press stays.
-    private mutating func removeAll(_ field: FormContract.Field) {
-        values[field.name] = value(of: field.name).filter { member in
-            field.options.contains { $0.id == member && !$0.isEnabled }
-        }
+    /// The members that are in and that no press could take out: they stay.
+    private func locked(_ field: FormContract.Field) -> Set<String> {
+        (members[field.name] ?? Set(current(field.name))).filter { field.option($0)?.isEnabled == false }
     }
 
     private mutating func choose(_ write: Write, _ field: FormContract.Field) {
-        if write.value.isEmpty, field.kind == .optionalChoice,
-            !field.options.contains(where: { $0.id.isEmpty })
-        {
+        let maySayNone = field.kind == .optionalChoice || field.isRequired
+        if write.value.isEmpty, maySayNone, field.option("") == nil {
             values[field.name] = []
-        } else if permit(write, field) {
-            values[field.name] = [write.value]
+        } else if let choice = permitted(write, field) {
+            values[field.name] = [choice]
         }
     }
 
-    /// Whether the value is an option that may be chosen.
-    private mutating func permit(_ write: Write, _ field: FormContract.Field) -> Bool {
-        let option = field.options.first { $0.id == write.value }
-        if option?.isEnabled == true { return true }
+    /// The option that the value stands for, where it may be chosen. What the state is already is no news, so that
+    /// a press that was sent twice does no harm.
+    private mutating func permitted(_ write: Write, _ field: FormContract.Field) -> String? {
+        let option = field.option(write.value)
+        if let option, option.isEnabled { return option.id }
+        if option == nil, current(field.name).contains(write.value) { return write.value }
         let problem = option == nil ? "is not an option of" : "is a disabled option of"
+        let allowed = field.allowed
         refuse(
             write, field.name,
-            "\(write.value.quoted) \(problem) \"\(field.name)\"; allowed are \(field.allowed.quotedList).",
-            allowed: field.allowed)
-        return false
+            "\(write.value.quoted) \(problem) \"\(field.name)\"; allowed are \(allowed.quotedList).",
+            allowed: allowed)
+        return nil
     }
 
     private mutating func setText(_ write: Write, _ field: FormContract.Field, _ limit: Int) {
-        guard write.value.unicodeScalars.count <= limit else {
+        let length = write.value.unicodeScalars.count
+        guard length <= limit || field.option(write.value)?.isEnabled == true else {
             refuse(
                 write, field.name,
-                "\"\(field.name)\" takes at most \(limit) characters; this has \(write.value.unicodeScalars.count)."
-            )
+                "\"\(field.name)\" takes at most \(limit) characters; \(write.value.quoted) has \(length).")
             return
         }
         values[field.name] = [write.value]
     }
 
     private mutating func setInteger(_ write: Write, _ field: FormContract.Field, _ range: ClosedRange<Int>) {
-        guard let number = Int(write.value), range.contains(number) else {
+        let isOffered = field.option(write.value)?.isEnabled == true
+        guard let number = Int(write.value), isOffered || range.contains(number) else {
             refuse(
                 write, field.name,
                 "\"\(field.name)\" cannot be \(write.value.quoted); it is a whole number from \(range.lowerBound) to \(range.upperBound)."
@@ -131,18 +158,36 @@ struct PostedChange {
         if let maximum = field.maximum, value.count > maximum {
             let message =
                 "\"\(field.name)\" takes at most \(maximum) of \(field.allowed.quotedList) at a time, not \(value.quotedList)."
-            faults.append(
+            add(
                 Refusal.Fault(
                     field: field.name, state: field.name, value: value.last, message: message,
                     allowed: field.allowed))
         }
-        let isEmpty = value.isEmpty || value == [""] || (field.kind == .bool && value == ["false"])
-        if field.isRequired && isEmpty {
-            faults.append(
+        if field.isRequired && field.isEmpty(value) {
+            add(
                 Refusal.Fault(
                     field: field.name, state: field.name, value: value.first,
                     message: "\"\(field.title)\" is required.", allowed: field.allowed))
         }
+    }
+}
+
+extension FormContract.Field {
+    /// Whether a value leaves the field as if nobody had filled it in.
+    fileprivate func isEmpty(_ value: [String]) -> Bool {
+        switch kind {
+        case .bool: value == ["false"]
+        case .text: value == [""]
+        default: value.isEmpty
+        }
+    }
+}
+
+extension Set<String> {
+    /// In the order of the options; what is no option comes last.
+    fileprivate func ordered(by options: [Option]) -> [String] {
+        let shown = options.map(\.id).filter(contains)
+        return shown + subtracting(shown).sorted()
     }
 }
 

@@ -8,8 +8,8 @@ public struct EnvironmentValues {
     public internal(set) var isInsideForm = false
     /// How large toggles are.
     public var controlSize = ControlSize.regular
-    /// How toggles are drawn; the default is a switch.
-    var toggleStyle: any ToggleStyle = SwitchToggleStyle()
+    /// How toggles are drawn, outermost first: a style that draws its toggle once more draws it in the one before.
+    var toggleStyles: [any ToggleStyle] = []
     /// How disclosure groups are drawn.
     var disclosureGroupStyle: any DisclosureGroupStyle = AutomaticDisclosureGroupStyle()
     /// How pickers are drawn.
@@ -52,5 +52,7 @@ public enum ControlSize: String, Sendable, Hashable, CaseIterable {
 struct FieldNotes {
     var description: String?
     var error: String?
+    /// Whether the control is invalid, said or unsaid why.
+    var isInvalid = false
     var isEmpty: Bool { description == nil && error == nil }
 }

@@ -6,7 +6,7 @@ extension View {
 
     /// How the toggles inside look and act.
     public func toggleStyle(_ style: some ToggleStyle) -> some View {
-        environment { $0.toggleStyle = style }
+        environment { $0.toggleStyles.append(style) }
     }
 
     /// How the disclosure groups inside look and act.
@@ -42,6 +42,11 @@ extension View {
     /// Marks the control as invalid and says why, under it and tied to it by aria-describedby; nil leaves it valid.
     public func fieldError(_ text: LocalizedStringKey?) -> some View {
         environment { $0.notes.error = text?.text }
+    }
+
+    /// Marks the control as invalid without a text of its own.
+    public func fieldInvalid(_ isInvalid: Bool = true) -> some View {
+        environment { $0.notes.isInvalid = isInvalid }
     }
 
     /// Whether a form is refused while the fields inside are not filled in: a box not on, a text or a choice empty.

@@ -43,10 +43,15 @@ extension Renderer {
         write("><legend>")
         write(uncaptioned: control.name)
         write("</legend>")
-        // Radios of which none is chosen post nothing, and a form could not tell that a choice is missing.
-        if environment.isInsideForm && environment.isRequired { write(hidden: Write(name, "")) }
+        write(missing: control, name)
         for choice in choices { write(radio: choice, of: control, name) }
         close("fieldset")
+    }
+
+    /// A field of which nothing is chosen posts nothing, and a form could not tell that a choice is missing.
+    private mutating func write(missing control: Control, _ name: String) {
+        guard environment.isInsideForm, environment.isRequired else { return }
+        write(hidden: Write(name, ""), isDisabled: !control.isEnabled)
     }
 
     private mutating func write(radio choice: Choice, of control: Control, _ name: String) {
@@ -80,7 +85,9 @@ extension Renderer {
         write("</label>")
         self.attributes = attributes
         open("span", class: environment.pickerStyle.surface == .menu ? "select" : "native-select")
-        write("><select")
+        write(">")
+        write(missing: control, name)
+        write("<select")
         write(attribute: "id", control.id)
         write(attribute: "name", name)
         write(describing: control)
@@ -121,7 +128,6 @@ extension Renderer {
 extension Control {
     /// The id of one option's own element, where options have one; nil stands for none.
     public func id(of option: String?) -> String {
-        // The id of no option is "_none": its "_" is always followed by two hex digits.
-        "\(id)-\(option?.idText ?? "_none")"
+        "\(id)__\(option?.idText ?? "_none")"
     }
 }

@@ -52,8 +52,9 @@ extension Renderer {
         close(tag)
     }
 
-    /// Writes the end tag.
+    /// Writes the end tag. What was gathered for an element that was not drawn ends with it.
     public mutating func close(_ tag: Markup) {
+        if !attributes.isEmpty { attributes = Attributes() }
         html.append(contentsOf: "</".utf8)
         html.append(contentsOf: tag.text.utf8)
         html.append(UInt8(ascii: ">"))

@@ -12,10 +12,10 @@ extension Renderer {
     mutating func write(describing control: Control) {
         if let label = environment.accessibilityLabel { write(attribute: "aria-label", label) }
         let notes = shownNotes(of: control)
-        if notes.error != nil { write(" aria-invalid=\"true\"") }
+        if notes.error != nil || notes.isInvalid { write(" aria-invalid=\"true\"") }
         var ids: [String] = []
-        if notes.description != nil { ids.append("\(control.id)-description") }
-        if notes.error != nil { ids.append("\(control.id)-error") }
+        if notes.description != nil { ids.append("\(control.id)_help") }
+        if notes.error != nil { ids.append("\(control.id)_error") }
         if !ids.isEmpty { write(attribute: "aria-describedby", ids.joined(separator: " ")) }
     }
 
@@ -29,8 +29,8 @@ extension Renderer {
         open(environment.isPhrasing ? "span" : "div", class: "field")
         write(">")
         draw(&self, &control)
-        write(note: notes.description, class: "description", id: "\(control.id)-description")
-        write(note: notes.error, class: "error", id: "\(control.id)-error")
+        write(note: notes.description, class: "description", id: "\(control.id)_help")
+        write(note: notes.error, class: "error", id: "\(control.id)_error")
         close(environment.isPhrasing ? "span" : "div")
     }
 

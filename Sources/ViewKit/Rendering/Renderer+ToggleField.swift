@@ -2,18 +2,48 @@ extension Renderer {
     /// Writes a toggle as a native box of the form around it.
     ///
     /// A box that is off posts nothing, so a hidden field before it says what off means; with both, the later wins.
-    mutating func field(for configuration: ToggleStyleConfiguration, look: ToggleField) {
-        let pair = recordBoth(configuration.$isOn)
+    mutating func field(
+        for configuration: ToggleStyleConfiguration, look: ToggleField, _ pair: (on: [Record], off: [Record])
+    ) {
         var control = Control(
             id: id(for: pair.on.first?.field), role: look.isSwitch ? .switch : .checkbox,
             name: environment.accessibilityLabel ?? "", state: configuration.state,
-            isEnabled: environment.isEnabled, offers: pair.on.compactMap(offer))
+            isEnabled: environment.isEnabled, offers: offers(of: pair))
         lastControl = control.id
         noted(&control) { renderer, control in
             renderer.write(row: &control, configuration, look, pair)
         }
         control.entitleOffers()
         controls.append(control)
+    }
+
+    /// What a native box would post for on and for off; nil where a toggle has to stay a button: outside a form, and
+    /// where it writes more than the one field that a box has.
+    func boxWrites(of configuration: ToggleStyleConfiguration) -> (on: [Record], off: [Record])? {
+        guard environment.isInsideForm, !configuration.hasSources else { return nil }
+        let pair = recordBoth(configuration.$isOn)
+        return pair.on.flatMap(\.writes).count > 1 || pair.off.flatMap(\.writes).count > 1 ? nil : pair
+    }
+
+    /// Looks for what is wrong with the body of a style that a form does not draw.
+    mutating func inspect(_ style: some ToggleStyle, drawing configuration: ToggleStyleConfiguration) {
+        guard inspects else { return }
+        let attributes = self.attributes
+        unwritten { renderer in
+            renderer.with({ _ = $0.toggleStyles.popLast() }) { style.draw(configuration, into: &$0) }
+        }
+        self.attributes = attributes
+    }
+
+    /// The box offers both of its values.
+    private func offers(of pair: (on: [Record], off: [Record])) -> [Offer] {
+        zip(pair.on, pair.off).compactMap { on, off in
+            guard var offer = offer(on, isRequired: environment.isRequired) else { return nil }
+            guard offer.kind != .bool, on.field == off.field else { return offer }
+            let missing = off.members.filter { !on.members.contains($0) }
+            offer.options += missing.map { Option(id: $0, title: "", isEnabled: true) }
+            return offer
+        }
     }
 
     private mutating func write(

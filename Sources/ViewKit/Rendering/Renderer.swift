@@ -26,6 +26,8 @@ public struct Renderer {
     var caption: [UInt8]?
     /// Takes the options of the `Picker` that is being read.
     var options: OptionList?
+    /// The buttons inside the form under way: their own small forms follow it.
+    var detached: [Control] = []
     /// The id of the control that was drawn last, or is being drawn.
     var lastControl = ""
     /// How often each id was asked for.
@@ -93,12 +95,12 @@ public struct Renderer {
         caption?.append(contentsOf: text.utf8)
     }
 
-    /// Refuses a `@State` outside the example, where nobody would own it.
-    func inspect(_ view: some View) {
+    /// Refuses a `@State` outside the example, in a view or a style inside it, where nobody would own it.
+    func inspect<Subject>(_ subject: Subject) {
         guard inspects else { return }
-        for child in Mirror(reflecting: view).children {
+        for child in Mirror(reflecting: subject).children {
             if let state = child.value as? any StateHolding, state.anyBox.store == nil {
-                scope.faults.append(.strayState(child.label ?? "_", in: String(describing: type(of: view))))
+                scope.faults.append(.strayState(child.label ?? "_", in: String(describing: Subject.self)))
             }
         }
     }
@@ -116,9 +118,11 @@ public struct Renderer {
     }
 
     /// An id made of the example, a state and the rows above: unique, the same after a reload, without spaces.
+    ///
+    /// The parts of a control add to its id what no `idText` has after a "_": "_panel", "_help", and "__" before an option.
     mutating func id(for state: String?) -> String {
         var id = prefix
-        if let state { id += "-\(state)" }
+        if let state { id += "-\(state.idText)" }
         for part in path { id += "-\(part.idText)" }
         return unique(id)
     }

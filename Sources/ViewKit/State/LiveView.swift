@@ -65,7 +65,8 @@ public final class LiveView {
     /// - Throws: Why it was refused; then nothing changed.
     public func write(_ posted: [Write], against contract: FormContract) throws(Refusal) -> Bool {
         let change = PostedChange(posted, contract: contract) { [store] in store[$0]?.texts ?? [] }
-        var faults = change.faults
+        guard change.faults.isEmpty else { throw Refusal(faults: change.faults, posted: posted) }
+        var faults: [Refusal.Fault] = []
         var assignments: [() -> Void] = []
         var isChanged = false
         for box in store.boxes {

@@ -13,13 +13,16 @@ final class MemberCodec<Member> {
         for value in all { known[memberText(value)] = value }
     }
 
-    /// The codec of a state that is one such value; nil where the type is no enumeration and has no text.
-    convenience init?(like value: Member) {
-        let isEnumeration = Mirror(reflecting: value).displayStyle == .enum
-        guard isEnumeration || value is any LosslessStringConvertible || value is any CustomStringConvertible
-        else { return nil }
-        self.init()
+    /// Whether a state can be such a value: one that has a text, or one that can be told from others and is neither a
+    /// collection nor an object.
+    static var isPossible: Bool {
+        if Member.self is any LosslessStringConvertible.Type { return true }
+        return Member.self is any Hashable.Type && !(Member.self is any Collection.Type)
+            && !(Member.self is AnyObject.Type)
     }
+
+    /// Whether a text alone leads back to its value, so that none has to be remembered.
+    let isReadable = Member.self is any LosslessStringConvertible.Type
 
     func text(of member: Member) -> String {
         memberText(member)
@@ -32,7 +35,7 @@ final class MemberCodec<Member> {
     }
 
     func learn(_ member: Member) {
-        guard !(member is any LosslessStringConvertible) else { return }
+        guard !isReadable else { return }
         known[memberText(member)] = member
     }
 }

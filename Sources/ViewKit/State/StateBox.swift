@@ -2,8 +2,8 @@
 class AnyStateBox {
     /// The property's name; empty until the example is made.
     fileprivate(set) var name = ""
-    /// Whose state it is; nil until the example is made.
-    fileprivate(set) unowned(safe) var store: StateStore?
+    /// Whose state it is; nil until the example is made, and after it is gone.
+    fileprivate(set) weak var store: StateStore?
 
     /// What kind of form field carries it.
     var kind: FieldKind { .bool }
@@ -53,7 +53,6 @@ final class StateBox<Value>: AnyStateBox {
             case .recording:
                 if recorded == nil { store.touched.append(self) }
                 recorded = newValue
-                codec?.learn(newValue)
             case .drawing:
                 EnvironmentScope.current?.faults.append(.writeWhileDrawing(name))
             case .open:
@@ -76,6 +75,7 @@ final class StateBox<Value>: AnyStateBox {
     override func takeRecord() -> Record {
         defer { recorded = nil }
         guard let recorded, let codec else { return super.takeRecord() }
+        codec.learn(recorded)
         return codec.record(name, committed, recorded)
     }
 

@@ -38,7 +38,8 @@ extension StateCodec {
         if let coded = value as? any StateCodable {
             guard let codec = Self.open(coded) else { return nil }
             self.init(codec)
-        } else if let member = MemberCodec<Value>(like: value) {
+        } else if MemberCodec<Value>.isPossible {
+            let member = MemberCodec<Value>()
             self.init(
                 kind: .choice, cases: member.cases, texts: { [member.text(of: $0)] },
                 make: { $0.last.flatMap(member.value) }, note: member.learn)
@@ -86,7 +87,8 @@ extension Int: StateCodable {
 
 extension Optional: StateCodable {
     func stateCodec() -> StateCodec<Wrapped?>? {
-        let member = self.flatMap { MemberCodec(like: $0) } ?? MemberCodec()
+        guard MemberCodec<Wrapped>.isPossible else { return nil }
+        let member = MemberCodec<Wrapped>()
         return StateCodec(
             kind: .optionalChoice, cases: member.cases, texts: { $0.map { [member.text(of: $0)] } ?? [] },
             make: { texts in
@@ -107,6 +109,7 @@ extension Optional: StateCodable {
 
 extension Set: StateCodable {
     func stateCodec() -> StateCodec<Set<Element>>? {
+        guard MemberCodec<Element>.isPossible else { return nil }
         let member = MemberCodec<Element>()
         return StateCodec(
             kind: .members, texts: { $0.map(member.text).sorted() },
@@ -119,28 +122,29 @@ extension Set: StateCodable {
                 return set
             },
             record: { name, old, new in Record(name, from: old, to: new, text: member.text) },
-            note: { $0.forEach(member.learn) })
+            note: member.isReadable ? { _ in } : { $0.forEach(member.learn) })
     }
 }
 
 extension Record {
     /// The shortest writes that lead from one Set to the other whatever has happened to it meanwhile.
     fileprivate init<Member>(
-        _ name: String, from old: Set<Member>, to new: Set<Member>, text: (Member) -> String
+        _ name: String, from old: Set<Member>, to new: Set<Member>, text: @escaping (Member) -> String
     ) {
         let added = new.subtracting(old).map(text)
-        let removed = old.subtracting(new).map(text)
-        let all = new.map(text).sorted()
-        let writes: [Write]
-        if added.count == 1, removed.isEmpty {
-            writes = [Write("\(name).insert", added[0])]
-        } else if removed.count == 1, added.isEmpty {
-            writes = [Write("\(name).remove", removed[0])]
-        } else {
-            writes = all.isEmpty ? [Write("\(name).removeAll", "")] : all.map { Write(name, $0) }
+        let removed = old.subtracting(new).map(text).sorted()
+        let all = { new.map(text).sorted() }
+        switch (added.count, removed.count) {
+        case (1, 0):
+            let writes = added.map { Write("\(name).insert", $0) }
+            self.init(field: name, writes: writes, members: added, all: all)
+        case (0, 1):
+            let writes = removed.map { Write("\(name).remove", $0) }
+            self.init(field: name, writes: writes, members: removed, all: all)
+        default:
+            let members = all()
+            let writes = members.isEmpty ? [Write("\(name).removeAll", "")] : members.map { Write(name, $0) }
+            self.init(field: name, writes: writes, members: members + removed, all: all)
         }
-        let members =
-            writes.count == 1 && added.count + removed.count == 1 ? added + removed : all + removed.sorted()
-        self.init(field: name, writes: writes, members: members, all: all)
     }
 }

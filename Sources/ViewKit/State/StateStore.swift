@@ -52,7 +52,7 @@ struct Record {
     /// The members or the values that the write speaks of.
     var members: [String]
     /// For a Set, all that would be in.
-    var all: [String]?
+    var all: (() -> [String])?
 
     /// The writes of a press.
     ///
@@ -62,6 +62,7 @@ struct Record {
         guard let all else { return writes }
         let insertsOnly = maximum == 1 && writes.first?.name == "\(field).insert"
         guard meaning.role == .button || insertsOnly else { return writes }
-        return all.isEmpty ? [Write("\(field).removeAll", "")] : all.map { Write(field, $0) }
+        let members = all()
+        return members.isEmpty ? [Write("\(field).removeAll", "")] : members.map { Write(field, $0) }
     }
 }

@@ -24,7 +24,7 @@ extension Button where Label == Text {
 }
 
 extension Renderer {
-    /// Writes a button for an action, with its form around it unless one is there already.
+    /// Writes a button for an action, with its form around it, or elsewhere where a form is around it already.
     mutating func pressable(action: () -> Void, label: (inout Renderer) -> Void) {
         let records = store?.record(action) ?? []
         let meaning = environment.meaning
@@ -32,13 +32,13 @@ extension Renderer {
         var control = Control(
             id: id(for: records.first?.field), role: meaning.role, name: environment.accessibilityLabel ?? "",
             state: meaning.state, isEnabled: environment.isEnabled, press: writes,
-            offers: records.compactMap(offer))
+            offers: records.compactMap { offer($0) })
         lastControl = control.id
         if meaning.state != nil { attributes.add(environment.controlSize) }
         let attributes = self.attributes
         self.attributes = Attributes()
         noted(&control) { renderer, control in
-            renderer.inForm(of: writes) { renderer in
+            renderer.inForm(of: control) { renderer in
                 renderer.attributes = attributes
                 renderer.write(button: &control, meaning: meaning, label: label)
             }
@@ -49,17 +49,41 @@ extension Renderer {
     }
 
     /// Writes the small form of one press: what its button cannot carry stands in hidden fields.
-    private mutating func inForm(of writes: [Write], content: (inout Renderer) -> Void) {
-        guard !environment.isInsideForm else { return content(&self) }
-        open("form", class: "press")
-        write(" method=\"post\" autocomplete=\"off\"")
-        write(attribute: "action", action)
-        write(">")
-        for extra in writes.dropFirst() { write(hidden: extra) }
+    ///
+    /// A form cannot stand in a form, so inside one the small form waits until the other has ended. The button names
+    /// it, and posts nothing but its own press.
+    private mutating func inForm(of control: Control, content: (inout Renderer) -> Void) {
+        let isAlone = !environment.isInsideForm
+        if isAlone {
+            open(pressForm: control)
+        } else if !control.press.isEmpty {
+            detached.append(control)
+        }
         if environment.isHeading { write("<h3 class=\"disclosure-heading\">") }
         content(&self)
         if environment.isHeading { close("h3") }
-        close("form")
+        if isAlone { close("form") }
+    }
+
+    private mutating func open(pressForm control: Control) {
+        open("form", class: "press")
+        if environment.isInsideForm { write(attribute: "id", control.pressFormID) }
+        write(flag: "hidden", if: environment.isInsideForm)
+        write(" method=\"post\" autocomplete=\"off\"")
+        write(attribute: "action", action)
+        write(">")
+        for extra in control.press.dropFirst() { write(hidden: extra) }
+    }
+
+    /// Writes the small forms of the buttons inside the form that has just ended.
+    mutating func writeDetachedForms() {
+        with({ $0.isInsideForm = true }) { renderer in
+            for control in renderer.detached {
+                renderer.open(pressForm: control)
+                renderer.close("form")
+            }
+        }
+        detached = []
     }
 
     private mutating func write(
@@ -72,6 +96,7 @@ extension Renderer {
         if let first = control.press.first {
             write(attribute: "name", first.name)
             write(attribute: "value", first.value)
+            if environment.isInsideForm { write(attribute: "form", control.pressFormID) }
         }
         write(describing: control)
         write(flag: "disabled", if: !control.isEnabled)
@@ -94,19 +119,23 @@ extension Renderer {
             write(attribute: "aria-checked", state.rawValue)
         case .disclosure(let isExpanded, let controlsPanel):
             write(attribute: "aria-expanded", isExpanded ? "true" : "false")
-            if controlsPanel { write(attribute: "aria-controls", "\(id)-panel") }
+            if controlsPanel { write(attribute: "aria-controls", "\(id)_panel") }
         }
     }
 
-    /// What a recorded write says that the control offers.
-    func offer(_ record: Record) -> Offer? {
+    /// What a recorded write says that the control offers. Only a field can be left unfilled, a press cannot.
+    func offer(_ record: Record, isRequired: Bool = false) -> Offer? {
         guard let box = store?[record.field] else { return nil }
         let ids = box.kind == .bool || box.cases.isEmpty ? record.members : box.cases
         let options = box.kind == .bool ? [] : ids.map { Option(id: $0, title: "", isEnabled: true) }
         return Offer(
             field: record.field, kind: box.kind, options: options, maximum: environment.maximumMembers,
-            isRequired: environment.isRequired, title: "")
+            isRequired: isRequired, title: "")
     }
+}
+
+extension Control {
+    fileprivate var pressFormID: String { "\(id)_form" }
 }
 
 extension EnvironmentValues {
@@ -118,8 +147,11 @@ extension EnvironmentValues {
         accessibilityLabel = nil
     }
 
-    /// Inside a panel: no longer part of the heading or the group above.
+    /// Inside a panel: no longer part of the control, the heading or the group above.
     mutating func entersPanel() {
+        meaning = .plain
+        notes = FieldNotes()
+        accessibilityLabel = nil
         isHeading = false
         panelsAreRegions = false
         maximumMembers = nil

@@ -16,7 +16,8 @@ public struct Disclosure: Primitive {
 
     public func draw(into renderer: inout Renderer) {
         let isExpanded = configuration.isExpanded
-        let isMounted = isExpanded || keepContentMounted
+        // What is wrong in a closed panel is found when the example is made, not when somebody opens it.
+        let isMounted = isExpanded || keepContentMounted || renderer.inspects
         let attributes = renderer.attributes
         renderer.attributes = Attributes()
         renderer.box("disclosure") { renderer in
@@ -36,18 +37,14 @@ public struct Disclosure: Primitive {
 
     private func drawPanel(of button: String, isExpanded: Bool, into renderer: inout Renderer) {
         renderer.open("div", class: "disclosure-panel")
-        renderer.write(attribute: "id", "\(button)-panel")
+        renderer.write(attribute: "id", "\(button)_panel")
         if renderer.environment.panelsAreRegions {
             renderer.write(" role=\"region\"")
             renderer.write(attribute: "aria-labelledby", button)
         }
         if !isExpanded { renderer.write(attribute: "hidden", "until-found") }
         renderer.write(">")
-        renderer.with(
-            { environment in
-                environment.entersPanel()
-                if !isExpanded { environment.isEnabled = false }
-            }, draw: configuration.content.draw)
+        renderer.with({ $0.isEnabled = $0.isEnabled && isExpanded }, draw: configuration.content.draw)
         renderer.close("div")
     }
 }

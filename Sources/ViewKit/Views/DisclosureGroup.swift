@@ -10,7 +10,11 @@ public struct DisclosureGroup<Label: View, Content: View>: Primitive {
     }
 
     public func draw(into renderer: inout Renderer) {
-        renderer.environment.disclosureGroupStyle.draw(configuration, into: &renderer)
+        // The button of a style of one's own is announced as what opens and closes the content.
+        let meaning = ControlMeaning.disclosure(isExpanded: configuration.isExpanded, controlsPanel: false)
+        renderer.with({ $0.meaning = meaning }) { renderer in
+            renderer.environment.disclosureGroupStyle.draw(configuration, into: &renderer)
+        }
     }
 }
 
@@ -37,6 +41,7 @@ public protocol DisclosureGroupStyle {
 
 extension DisclosureGroupStyle {
     func draw(_ configuration: Configuration, into renderer: inout Renderer) {
+        renderer.inspect(self)
         makeBody(configuration: configuration).draw(into: &renderer)
     }
 }
@@ -74,7 +79,7 @@ public struct DisclosureGroupStyleConfiguration {
         }
 
         public func draw(into renderer: inout Renderer) {
-            content(&renderer)
+            renderer.with({ $0.entersPanel() }, draw: content)
         }
     }
 

@@ -28,6 +28,7 @@ public struct Form<Content: View>: Primitive {
         renderer.write(uncaptioned: saveTitle)
         renderer.write("</button>")
         renderer.close("form")
+        renderer.writeDetachedForms()
         renderer.controls.append(save)
     }
 }

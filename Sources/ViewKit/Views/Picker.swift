@@ -15,7 +15,7 @@ public struct Picker<SelectionValue: Hashable, Content: View>: Primitive {
     public func draw(into renderer: inout Renderer) {
         let list = renderer.options(in: content)
         let choices = choices(among: list, renderer.store)
-        let field = choices.lazy.compactMap(\.field).first
+        let field = selection.box?.name ?? choices.lazy.compactMap(\.field).first
         var control = Control(
             id: renderer.id(for: field), role: renderer.environment.pickerStyle.role, name: title,
             value: choices.filter { $0.isChosen && !$0.isNone }.map(\.text),
@@ -32,6 +32,7 @@ public struct Picker<SelectionValue: Hashable, Content: View>: Primitive {
         }
         renderer.lastControl = control.id
         renderer.field(&control, choices: choices, name: field ?? "")
+        if let label = renderer.environment.accessibilityLabel { control.name = label }
         renderer.controls.append(control)
     }
 

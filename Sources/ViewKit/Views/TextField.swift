@@ -83,6 +83,7 @@ extension Renderer {
                 renderer.write(" autocomplete=\"off\"></div>")
             }
         }
+        if let label = environment.accessibilityLabel { control.name = label }
         controls.append(control)
     }
 }

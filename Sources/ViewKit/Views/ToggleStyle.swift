@@ -21,6 +21,7 @@ extension ToggleStyle {
     public var field: ToggleField { ToggleField() }
 
     func draw(_ configuration: Configuration, into renderer: inout Renderer) {
+        renderer.inspect(self)
         makeBody(configuration: configuration).draw(into: &renderer)
     }
 }

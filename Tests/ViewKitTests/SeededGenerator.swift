@@ -1,0 +1,25 @@
+/// Random numbers that are the same in every run (SplitMix64), so that a failure can be seen again.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// Up to so many of the scalars.
+    mutating func text(upTo limit: Int, from scalars: [Unicode.Scalar]) -> String {
+        var text = ""
+        for _ in 0..<Int.random(in: 0...limit, using: &self) {
+            text.unicodeScalars.append(scalars[Int.random(in: scalars.indices, using: &self)])
+        }
+        return text
+    }
+}
