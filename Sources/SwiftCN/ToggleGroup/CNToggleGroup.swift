@@ -63,8 +63,8 @@ public struct CNToggleGroup<ID: Hashable & Sendable>: View {
         } else {
             CNButtonGroup(axis: axis, classes: classes) {
                 ForEach(options) { toggle(for: $0) }
-            }
-        }.properties(room)
+            }.properties(room)
+        }
     }
 
     /// What the stylesheet estimates the room from that the members need side by side.
