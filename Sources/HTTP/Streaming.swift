@@ -25,15 +25,16 @@ public protocol StreamSink: AnyObject, Sendable {
 
 /// An answer that is not known yet, such as that of a long poll. It holds no thread.
 public protocol DeferredResponse: AnyObject, Sendable {
-    /// After so many seconds `expire` is asked for the answer.
+    /// After so many seconds the answer is asked for although nothing was ready.
     var patience: Int { get }
 
-    /// Called once: `ready` takes the answer, from any thread, at once or later, once.
-    func wait(_ ready: @escaping @Sendable (Response) -> Void)
+    /// Called once: `ready` is called, from any thread, at once or later, once, when there is an answer. The caller
+    /// may hold locks that making the answer takes, so the answer is not made in it.
+    func wait(_ ready: @escaping @Sendable () -> Void)
 
-    /// The answer when patience has run out; whatever `ready` is given later is dropped.
-    func expire() -> Response
+    /// Makes the answer, on a thread of the server: after `ready`, or when patience has run out.
+    func answer() -> Response
 
-    /// The client has gone, or the server stops: nobody waits any more.
+    /// The client has gone, or the server stops: nobody waits any more. In place of `answer`.
     func cancel()
 }
