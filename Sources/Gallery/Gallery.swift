@@ -12,26 +12,28 @@ public final class Gallery: Responder {
 
     /// Opens the gallery in a folder that holds `Public` and `Templates`. Every example is tried.
     public convenience init(root: String) throws(OpeningError) {
-        try self.init(root: root, components: Component.all)
-    }
-
-    init(root: String, components: [Component], sources: [String] = EmbeddedSources.paths)
-        throws(OpeningError)
-    {
         let folders = try OpeningError.reading { () throws(FileError) in
             let root = try Folder(root)
             return (assets: try root.folder("Public"), templates: try root.folder("Templates"))
         }
+        let sources = EmbeddedSources.paths.compactMap { EmbeddedSources.text($0)?.description }
+        try self.init(
+            Catalogue(Component.all, source: ExampleSources().text),
+            assets: AssetTable(folders.assets, utilities: Utilities.stylesheet(usedIn: sources)),
+            templates: Templates(folders.templates))
+    }
+
+    /// Opens a gallery of these examples.
+    init(_ catalogue: Catalogue, assets: AssetTable, templates: Templates) throws(OpeningError) {
         do throws(RouteError) {
             routes = try RouteTable(Destination.routes)
         } catch {
             throw .routes(error)
         }
-        catalogue = try Catalogue(components, sources: sources)
+        self.catalogue = catalogue
+        self.assets = assets
         sessions = try Sessions(catalogue)
-        let texts = EmbeddedSources.paths.compactMap { EmbeddedSources.text($0)?.description }
-        assets = try AssetTable(folders.assets, utilities: Utilities.stylesheet(usedIn: texts))
-        pages = try Pages(catalogue, templates: Templates(folders.templates), links: AssetLinks(assets))
+        pages = try Pages(catalogue, templates: templates, links: AssetLinks(assets))
     }
 
     /// The answer to a sound request.
@@ -65,14 +67,6 @@ public final class Gallery: Responder {
         let shown = sessions.session(for: request).shown(entries.compactMap(\.examples.first))
         let page = pages.results(of: query, entries, shown, theme: request.look.theme)
         return FinishedPage(page, revision: 0).cached.response(to: request)
-    }
-
-    /// The Swift file of an example, as it is.
-    func source(of number: Int, to request: Request) -> Response {
-        let body = Array(catalogue.exhibits[number].source.utf8)
-        let response = Response.text(catalogue.exhibits[number].source).with(SafetyHeaders.all)
-        return CachedResponse(response, tag: ETag(Fingerprint(body).text), control: "no-cache")
-            .response(to: request)
     }
 
     /// That the gallery answers at all.

@@ -25,7 +25,7 @@ extension Gallery {
         case .component: return show(.component(try component(match)), to: request)
         case .example: return show(.example(try example(match)), to: request)
         case .writeExample: return try write(request, to: example(match))
-        case .source: return source(of: try example(match), to: request)
+        case .source: return catalogue.exhibits[try example(match)].file.response(to: request)
         case .asset: return try asset(match).response(to: request)
         case .theme: return try chooseTheme(request)
         case .health: return health

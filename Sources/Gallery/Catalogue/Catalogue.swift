@@ -14,9 +14,8 @@ struct Catalogue: Sendable {
         let searchText: String
     }
 
-    /// Lists components. `sources` are the paths of the examples' files, as `EmbeddedSources` has them.
-    init(_ components: [Component], sources: [String] = EmbeddedSources.paths) throws(OpeningError) {
-        let files = Self.examplesByType(among: sources)
+    /// Lists components. `source` gives the text of the file of an example's type.
+    init(_ components: [Component], source: (_ typeName: String) -> String?) throws(OpeningError) {
         var entries: [Entry] = []
         var exhibits: [Exhibit] = []
         var pages: [String: Page] = ["/": .home]
@@ -24,7 +23,7 @@ struct Catalogue: Sendable {
             let first = exhibits.count
             let path = Self.path(component.slug)
             for example in component.examples {
-                let exhibit = try Exhibit(example, of: component, file: files[example.typeName])
+                let exhibit = try Exhibit(example, of: component, source: source(example.typeName))
                 guard pages.updateValue(.example(exhibits.count), forKey: exhibit.path) == nil else {
                     throw .repeatedSlug(exhibit.path)
                 }
@@ -71,15 +70,6 @@ struct Catalogue: Sendable {
     /// The number of an example's component.
     func entry(of exhibit: Int) -> Int? {
         entries.firstIndex { $0.examples.contains(exhibit) }
-    }
-
-    private static func examplesByType(among paths: [String]) -> [String: String] {
-        var files: [String: String] = [:]
-        for path in paths where path.utf8.starts(with: "Gallery/Examples/".utf8) {
-            guard let name = path.split(separator: "/").last, name.hasSuffix(".swift") else { continue }
-            files[String(name.dropLast(6))] = path
-        }
-        return files
     }
 }
 

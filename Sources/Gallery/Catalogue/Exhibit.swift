@@ -1,3 +1,5 @@
+internal import HTTP
+
 /// An example in its place: its paths, its source, and what of its page never changes.
 struct Exhibit: Sendable {
     let example: Example
@@ -6,22 +8,21 @@ struct Exhibit: Sendable {
     let path: String
     /// What every id in it starts with.
     let id: String
-    /// Its Swift file, byte for byte.
-    let source: String
+    /// The answer that gives its Swift file, byte for byte.
+    let file: CachedResponse
     /// Its Swift file with its words marked.
     let highlighted: Fragment
 
-    /// Puts an example in its place. `file` is the path of its source, as `EmbeddedSources` has it.
-    init(_ example: Example, of component: Component, file: String?) throws(OpeningError) {
+    /// Puts an example in its place, with the text of its file.
+    init(_ example: Example, of component: Component, source: String?) throws(OpeningError) {
         path = Catalogue.path(component.slug, example.slug)
-        guard let file, let source = EmbeddedSources.text(file) else {
-            throw .noSource(example: path, type: example.typeName)
-        }
+        guard let source else { throw .noSource(example: path, type: example.typeName) }
         self.example = example
         self.component = component
         id = "\(component.slug)-\(example.slug)"
-        self.source = source.description
-        highlighted = SwiftCode(self.source).highlighted
+        let tag = ETag(Fingerprint(Array(source.utf8)).text)
+        file = CachedResponse(Response.text(source).with(SafetyHeaders.all), tag: tag, control: "no-cache")
+        highlighted = SwiftCode(source).highlighted
     }
 
     /// Where its Swift file is.

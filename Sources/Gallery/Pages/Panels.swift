@@ -8,9 +8,7 @@ extension Pages {
         let tools: Fragment =
             "<a href=\"\(exhibit.sourcePath)\">Raw file</a>"
         let swift = Panel(kind: "swift", title: "Swift", tools: tools, code: exhibit.highlighted)
-        let html = Panel(
-            kind: "html", title: "HTML",
-            code: Fragment(text: String(decoding: shown.rendering.html, as: UTF8.self)))
+        let html = Panel(kind: "html", title: "HTML", code: HTMLCode.highlighted(shown.rendering.html))
         let state = Panel(
             kind: "state", title: "State", code: Fragment(text: shown.states.json.text(.pretty)))
         let lines = curlLines(

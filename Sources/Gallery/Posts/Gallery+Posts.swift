@@ -15,7 +15,8 @@ extension Gallery {
         }
         do throws(Refusal) {
             let posted = fields.map { Write($0.name, $0.value) }
-            let written = try sessions.session(for: request).write(posted, to: number)
+            let control = request.query.flatMap { FormFields.urlencoded($0).last(of: "control") }
+            let written = try sessions.session(for: request).write(posted, to: number, by: control)
             let page = origin(of: request) ?? catalogue.exhibits[number].path
             let anchor = written.control.map { "#\($0)" } ?? ""
             return sent(to: page + anchor, text: written.states.lines)

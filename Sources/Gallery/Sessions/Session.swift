@@ -49,7 +49,9 @@ final class Session: Sendable {
     }
 
     /// Writes a post to an example, all of it or nothing, and tells what was pressed and what came of it.
-    func write(_ posted: [Write], to number: Int) throws(Refusal) -> Written {
+    ///
+    /// `named` is the control that the post itself names.
+    func write(_ posted: [Write], to number: Int, by named: String?) throws(Refusal) -> Written {
         try content.withLock { content throws(Refusal) in
             let controls = content.examples[number].rendering().controls
             if try content.examples[number].write(posted) {
@@ -58,7 +60,7 @@ final class Session: Sendable {
             }
             let contract = content.examples[number].rendering().contract
             return Written(
-                control: controls.pressed(by: posted),
+                control: controls.first { $0.id == named }?.id ?? controls.pressed(by: posted),
                 states: content.examples[number].view.states(in: contract))
         }
     }

@@ -65,12 +65,14 @@ extension Renderer {
         if isAlone { close("form") }
     }
 
+    /// Opens the small form of a button. Where an earlier control writes the same, the address says which was pressed.
     private mutating func open(pressForm control: Control) {
         open("form", class: "press")
         if environment.isInsideForm { write(attribute: "id", control.pressFormID) }
         write(flag: "hidden", if: environment.isInsideForm)
         write(" method=\"post\" autocomplete=\"off\"")
-        write(attribute: "action", action)
+        let first = controls.first { $0.press == control.press } ?? control
+        write(attribute: "action", first.id == control.id ? action : "\(action)?control=\(control.id)")
         write(">")
         for extra in control.press.dropFirst() { write(hidden: extra) }
     }
