@@ -2,17 +2,23 @@
 
 /// A token (RFC 9110, section 5.6.2), as methods and field names are.
 func isToken(_ bytes: Span<UInt8>) -> Bool {
-    for index in bytes.indices where !isTokenByte(bytes[index]) { return false }
+    var index = 0
+    while index < bytes.count {
+        let byte = unsafe bytes[unchecked: index]
+        index &+= 1
+        // Names are mostly made of letters and hyphens.
+        if (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "-") { continue }
+        guard isOtherTokenByte(byte) else { return false }
+    }
     return !bytes.isEmpty
 }
 
-private func isTokenByte(_ byte: UInt8) -> Bool {
+private func isOtherTokenByte(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."),
-        UInt8(ascii: "!"), UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "%"), UInt8(ascii: "&"),
-        UInt8(ascii: "'"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "^"), UInt8(ascii: "`"),
-        UInt8(ascii: "|"), UInt8(ascii: "~"):
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "!"),
+        UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "'"),
+        UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "|"),
+        UInt8(ascii: "~"):
         true
     default: false
     }
@@ -20,10 +26,21 @@ private func isTokenByte(_ byte: UInt8) -> Bool {
 
 /// A field value (RFC 9110, section 5.5): no control byte but the tab.
 func isFieldText(_ bytes: Span<UInt8>) -> Bool {
-    for index in bytes.indices {
-        let byte = bytes[index]
-        if byte >= 0x20 && byte != 0x7F { continue }
-        if byte != 0x09 { return false }
+    var index = 0
+    // Eight at a time, since this is most of what reading a head costs. The high bit of each byte of `suspects` tells,
+    // up to the first suspect, that the byte is below 0x20 or is 0x7F.
+    while index &+ 8 <= bytes.count {
+        let eight = unsafe bytes.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+        let deleted = eight ^ 0x7F7F_7F7F_7F7F_7F7F
+        let suspects =
+            (eight &- 0x2020_2020_2020_2020) & ~eight | (deleted &- 0x0101_0101_0101_0101) & ~deleted
+        if suspects & 0x8080_8080_8080_8080 != 0 { break }
+        index &+= 8
+    }
+    while index < bytes.count {
+        let byte = unsafe bytes[unchecked: index]
+        if byte == 0x7F || byte < 0x20 && byte != 0x09 { return false }
+        index &+= 1
     }
     return true
 }
