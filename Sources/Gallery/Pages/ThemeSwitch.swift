@@ -29,13 +29,13 @@ struct ThemeSwitch: Sendable {
             let isPressed = theme == chosen ? "true" : "false"
             return """
                 <button type="submit" id="\(Self.id(of: theme))" name="theme" value="\(theme.rawValue)" \
-                aria-pressed="\(isPressed)" aria-label="\(theme.title)" title="\(theme.title)" \
-                autocomplete="off">\(symbols[theme] ?? "")</button>
+                aria-pressed="\(isPressed)" aria-label="\(theme.title)" \
+                title="\(theme.title)">\(symbols[theme] ?? "")</button>
 
                 """
         }
         return """
-            <form class="theme-switch" method="post" action="\(Self.path)">
+            <form class="theme-switch" method="post" autocomplete="off" action="\(Self.path)">
             <div role="group" aria-label="Theme">
             \(buttons)</div>
             </form>
