@@ -50,7 +50,7 @@ internal import Glibc
 
     /// How many newcomers past the limit may be on their way out at a time.
     private static let spare = 64
-    private static let memoryBesideHead = 8 * 1_024
+    private static let memoryBesideHead = 4 * 1_024
 }
 
 extension UInt32 {
