@@ -66,10 +66,13 @@ struct PostedChange {
         }
     }
 
-    private mutating func refuse(_ write: Write, _ state: String, _ message: String, allowed: [String] = []) {
+    private mutating func refuse(
+        _ write: Write, _ state: String, _ message: @autoclosure () -> String, allowed: [String] = []
+    ) {
+        guard faults.count < Self.mostFaults else { return }
         add(
             Refusal.Fault(
-                field: write.name, state: state, value: write.value, message: message, allowed: allowed))
+                field: write.name, state: state, value: write.value, message: message(), allowed: allowed))
     }
 
     private mutating func add(_ fault: Refusal.Fault) {
@@ -207,7 +210,7 @@ extension String {
     /// In quotation marks, shortened where it is long.
     var quoted: String {
         let shown = unicodeScalars.prefix(80)
-        let isWhole = shown.count == unicodeScalars.count
+        let isWhole = shown.endIndex == unicodeScalars.endIndex
         return "\"\(String(String.UnicodeScalarView(shown)))\(isWhole ? "" : "…")\""
     }
 }

@@ -16,7 +16,7 @@ public enum ViewFault: Error, Sendable, Equatable, CustomStringConvertible {
         case .strayState(let name, let view):
             "The state \"\(name.drop { $0 == "_" })\" is in \(view); state belongs to the example, views inside it take a Binding."
         case .unsupportedState(let name, let type):
-            "The state \"\(name)\" is of type \(type); a state is a Bool, String, Int, an enumeration, an option's id, an optional of one, or a Set."
+            "The state \"\(name.drop { $0 == "_" })\" is of type \(type); a state is a Bool, String, Int, an enumeration, an option's id, an optional of one, or a Set."
         case .unknownClass(let name):
             "\"\(name)\" is not a utility class of the gallery's stylesheet."
         case .unknownSymbol(let name):

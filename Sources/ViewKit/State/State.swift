@@ -23,6 +23,7 @@ public struct State<Value>: StateHolding {
     }
 
     var anyBox: AnyStateBox { box }
+    var valueType: String { String(describing: Value.self) }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
@@ -34,4 +35,6 @@ extension State where Value: ExpressibleByNilLiteral {
 /// What `Mirror` looks for among the properties of an example.
 protocol StateHolding {
     var anyBox: AnyStateBox { get }
+    /// The name of the type of its value.
+    var valueType: String { get }
 }

@@ -21,7 +21,7 @@ final class StateStore {
             guard let state = child.value as? any StateHolding, let label = child.label else { continue }
             let box = state.anyBox
             guard box.attach(to: self, as: String(label.drop { $0 == "_" })) else {
-                throw .unsupportedState(label, type: String(describing: type(of: state)))
+                throw .unsupportedState(label, type: state.valueType)
             }
             boxes.append(box)
         }
