@@ -98,7 +98,7 @@ struct LabeledCheckboxTests {
             all.contains(
                 row
                     + " style=\"--size:32px;--lines:0;font-size:1.0625rem;font-weight:600;padding:2px 4.5px 3px 1px;\""
-                    + " data-placement=\"leading\" data-error=\"true\" type"))
+                    + " data-error=\"true\" data-placement=\"leading\" type"))
         #expect(all.contains(" aria-invalid=\"true\" disabled>"))
         #expect(!plain.contains("aria-invalid"))
     }
