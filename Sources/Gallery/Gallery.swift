@@ -11,7 +11,9 @@ public final class Gallery: Responder {
     private let routes: RouteTable<Destination>
 
     /// Opens the gallery in a folder that holds `Public` and `Templates`. Every example is tried.
-    public convenience init(root: String) throws(OpeningError) {
+    ///
+    /// - Parameter maxSessions: How many private sessions there are at most.
+    public convenience init(root: String, maxSessions: Int = 1_000) throws(OpeningError) {
         let folders = try OpeningError.reading { () throws(FileError) in
             let root = try Folder(root)
             return (assets: try root.folder("Public"), templates: try root.folder("Templates"))
@@ -20,11 +22,13 @@ public final class Gallery: Responder {
         try self.init(
             Catalogue(Component.all, source: ExampleSources().text),
             assets: AssetTable(folders.assets, utilities: Utilities.stylesheet(usedIn: sources)),
-            templates: Templates(folders.templates))
+            templates: Templates(folders.templates), maxSessions: maxSessions)
     }
 
     /// Opens a gallery of these examples.
-    init(_ catalogue: Catalogue, assets: AssetTable, templates: Templates) throws(OpeningError) {
+    init(
+        _ catalogue: Catalogue, assets: AssetTable, templates: Templates, maxSessions: Int = 1_000
+    ) throws(OpeningError) {
         do throws(RouteError) {
             routes = try RouteTable(Destination.routes)
         } catch {
@@ -32,7 +36,7 @@ public final class Gallery: Responder {
         }
         self.catalogue = catalogue
         self.assets = assets
-        sessions = try Sessions(catalogue)
+        sessions = try Sessions(catalogue, limit: maxSessions)
         pages = try Pages(catalogue, templates: templates, links: AssetLinks(assets))
     }
 
@@ -50,22 +54,22 @@ public final class Gallery: Responder {
     }
 
     /// The page, finished before if nothing that it shows has changed.
-    func show(_ page: Page, to request: Request) -> Response {
+    func show(_ page: Page, to request: Request) throws(Problem) -> Response {
         let look = request.look
         let key = FinishedPages.Key(page: page, look: look)
-        return sessions.session(for: request).page(key, showing: catalogue.shown(on: page)) { shown in
+        return try sessions.session(for: request).page(key, showing: catalogue.shown(on: page)) { shown in
             pages.draw(page, shown, look: look)
         }.cached.response(to: request)
     }
 
     /// What a search finds; nil where nothing was asked for. It is not kept: there is no end to what can be asked.
-    func found(_ request: Request) -> Response? {
+    func found(_ request: Request) throws(Problem) -> Response? {
         guard let query = request.query.flatMap({ FormFields.urlencoded($0).last(of: "q") }),
             !query.foldedWords.isEmpty
         else { return nil }
         let entries = catalogue.search(query)
-        let shown = sessions.session(for: request).shown(entries.compactMap(\.examples.first))
-        let page = pages.results(of: query, entries, shown, theme: request.look.theme)
+        let shown = try sessions.session(for: request).shown(entries.compactMap(\.examples.first))
+        let page = pages.results(of: query, entries, shown, look: request.look)
         return FinishedPage(page, revision: 0).cached.response(to: request)
     }
 

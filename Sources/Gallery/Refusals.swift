@@ -5,7 +5,7 @@ extension Gallery {
     public func refuse(_ problem: Problem, of request: Request) -> Response {
         let suggestions = problem.status == .notFound ? catalogue.suggestions(for: request.path) : []
         if request.prefersHTML {
-            let page = pages.error(problem, suggestions: suggestions, theme: request.look.theme)
+            let page = pages.error(problem, suggestions: suggestions, look: request.look)
             return refusal(problem.response(contentType: MediaType.html, body: page.bytes))
         }
         var problem = problem

@@ -2,7 +2,9 @@ internal import HTTP
 
 /// What a route leads to.
 enum Destination: Sendable {
-    case home, component, example, writeExample, source, asset, theme, health
+    case home, component, example, writeExample, source, asset, theme, session, history, health
+    case components, state, patchState, resetState, snapshot, restore, resetAll, events
+    case changes, shellScript, swiftTest, undo, redo, makeSession, endSession
 
     /// Every route of the gallery.
     static let routes: [Route<Destination>] = [
@@ -13,7 +15,24 @@ enum Destination: Sendable {
         Route(.get, "/components/{component}/{example}/source", .source),
         Route(.get, "/assets/{name}", .asset),
         Route(.post, ThemeSwitch.path, .theme),
+        Route(.post, Gallery.sessionPath, .session),
+        Route(.get, Gallery.historyPath, .history),
         Route(.get, "/healthz", .health),
+        Route(.get, "/api/components", .components),
+        Route(.get, "/api/components/{component}/{example}", .state),
+        Route(.patch, "/api/components/{component}/{example}", .patchState),
+        Route(.delete, "/api/components/{component}/{example}", .resetState),
+        Route(.get, "/api/state", .snapshot),
+        Route(.put, "/api/state", .restore),
+        Route(.delete, "/api/state", .resetAll),
+        Route(.get, "/api/events", .events),
+        Route(.get, "/api/history", .changes),
+        Route(.get, "/api/history.sh", .shellScript),
+        Route(.get, "/api/history.swift", .swiftTest),
+        Route(.post, "/api/undo", .undo),
+        Route(.post, "/api/redo", .redo),
+        Route(.put, "/api/sessions/{name}", .makeSession),
+        Route(.delete, "/api/sessions/{name}", .endSession),
     ]
 }
 
@@ -21,14 +40,44 @@ extension Gallery {
     /// The answer to a request whose route is known.
     func answer(_ request: Request, _ match: RouteMatch<Destination>) throws(Problem) -> Response {
         switch match.target {
-        case .home: return found(request) ?? show(.home, to: request)
-        case .component: return show(.component(try component(match)), to: request)
-        case .example: return show(.example(try example(match)), to: request)
+        case .home:
+            if let found = try found(request) { return found }
+            return try show(.home, to: request)
+        case .component: return try show(.component(component(match)), to: request)
+        case .example: return try show(.example(example(match)), to: request)
         case .writeExample: return try write(request, to: example(match))
         case .source: return catalogue.exhibits[try example(match)].file.response(to: request)
         case .asset: return try asset(match).response(to: request)
         case .theme: return try chooseTheme(request)
+        case .session: return try chooseSession(request)
+        case .history: return try showHistory(to: request)
         case .health: return health
+        case .components, .state, .patchState, .resetState, .snapshot, .restore, .resetAll, .events, .changes,
+            .shellScript, .swiftTest, .undo, .redo, .makeSession, .endSession:
+            return try answerForTools(request, match)
+        }
+    }
+
+    /// The answer to a request of the API.
+    private func answerForTools(_ request: Request, _ match: RouteMatch<Destination>) throws(Problem)
+        -> Response
+    {
+        switch match.target {
+        case .components: return try components(request)
+        case .patchState: return try patch(example(match), request)
+        case .resetState: return try reset(example(match), request)
+        case .snapshot: return try snapshot(request)
+        case .restore: return try restore(request)
+        case .resetAll: return try reset(request)
+        case .events: return try events(request)
+        case .changes: return try history(request)
+        case .shellScript: return try replay(.shell, request)
+        case .swiftTest: return try replay(.swift, request)
+        case .undo: return try step(.undo, request)
+        case .redo: return try step(.redo, request)
+        case .makeSession: return try makeSession(match["name"] ?? "")
+        case .endSession: return try endSession(match["name"] ?? "")
+        default: return try state(of: example(match), request)
         }
     }
 

@@ -36,7 +36,7 @@ internal import Platform
     }
 
     private static func serve(_ options: Options) throws {
-        let gallery = try Gallery(root: Root.find(options.root).path)
+        let gallery = try Gallery(root: Root.find(options.root).path, maxSessions: options.maxSessions)
         let server = try Server(options.server, responder: gallery)
         StandardError.writeLine("Vitrine is at http://\(inURL(options.server.host)):\(server.port)/")
         TerminationSignals.wait()

@@ -25,7 +25,8 @@ struct Templates: Sendable {
 
 /// What surrounds every page.
 enum LayoutHole: String, CaseIterable, Sendable {
-    case theme, title, description, icon, stylesheets, script, themeSwitch = "theme-switch", navigation, main
+    case theme, title, description, icon, stylesheets, script, session, themeSwitch = "theme-switch",
+        navigation, main
 }
 
 /// The home page and its search results.

@@ -2,7 +2,7 @@ internal import HTTP
 
 extension Pages {
     /// Why a request was refused, and where to go instead.
-    func error(_ problem: Problem, suggestions: [(path: String, title: String)] = [], theme: Theme)
+    func error(_ problem: Problem, suggestions: [(path: String, title: String)] = [], look: Look)
         -> Fragment
     {
         let title = problem.status.reason
@@ -14,7 +14,7 @@ extension Pages {
             case .suggestions: list(suggestions)
             }
         }
-        return framed(main, title: "\(title) · Vitrine", description: title, theme: theme)
+        return framed(main, title: "\(title) · Vitrine", description: title, look: look)
     }
 
     private func list(_ suggestions: [(path: String, title: String)]) -> Fragment {

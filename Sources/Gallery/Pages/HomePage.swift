@@ -10,7 +10,7 @@ extension Pages {
     }
 
     /// The components that a search has found.
-    func results(of query: String, _ found: [Catalogue.Entry], _ shown: [Int: Shown], theme: Theme)
+    func results(of query: String, _ found: [Catalogue.Entry], _ shown: [Int: Shown], look: Look)
         -> Fragment
     {
         let main = templates.home.filled { hole in
@@ -20,7 +20,7 @@ extension Pages {
             case .cards: cards(found, shown)
             }
         }
-        return framed(main, title: "“\(query)” · Vitrine", theme: theme)
+        return framed(main, title: "“\(query)” · Vitrine", look: look)
     }
 
     private func count(_ number: Int, query: String) -> Fragment {

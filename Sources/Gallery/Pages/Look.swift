@@ -3,4 +3,6 @@ struct Look: Hashable, Sendable {
     var theme: Theme
     /// Host and port as the request named them.
     var authority: String
+    /// The name of the private session that is shown.
+    var session: String?
 }

@@ -40,7 +40,7 @@ struct Pages: Sendable {
         return framed(
             "\(summary)\(main)", title: summary.isEmpty ? title : "Refused: \(title)",
             description: description,
-            theme: look.theme, current: page)
+            look: look, current: page)
     }
 
     /// What the gallery is, in one sentence.
@@ -49,17 +49,18 @@ struct Pages: Sendable {
 
     /// A page within what surrounds all of them.
     func framed(
-        _ main: Fragment, title: String, description: String = description, theme: Theme, current: Page? = nil
+        _ main: Fragment, title: String, description: String = description, look: Look, current: Page? = nil
     ) -> Fragment {
         templates.layout.filled { hole in
             switch hole {
-            case .theme: Fragment(text: theme.rawValue)
+            case .theme: Fragment(text: look.theme.rawValue)
             case .title: Fragment(text: title)
             case .description: Fragment(text: description)
             case .icon: links.icon
             case .stylesheets: links.stylesheets
             case .script: links.script
-            case .themeSwitch: themeSwitch.drawn(theme)
+            case .session: SessionSwitch(name: look.session).drawn
+            case .themeSwitch: themeSwitch.drawn(look.theme)
             case .navigation: navigation(current)
             case .main: main
             }

@@ -13,15 +13,17 @@ extension Gallery {
                 .contentTooLarge, "The post has \(fields.count) fields; at most \(Self.mostFields) are taken."
             )
         }
-        do throws(Refusal) {
+        let session = try sessions.session(for: request)
+        do throws(WriteRefusal) {
             let posted = fields.map { Write($0.name, $0.value) }
             let control = request.query.flatMap { FormFields.urlencoded($0).last(of: "control") }
-            let written = try sessions.session(for: request).write(posted, to: number, by: control)
+            let written = try session.write(to: number, by: .form, control: control) { _ in posted }
             let page = origin(of: request) ?? catalogue.exhibits[number].path
             let anchor = written.control.map { "#\($0)" } ?? ""
-            return sent(to: page + anchor, text: written.states.lines)
+            return sent(to: page + anchor, text: written.shown.states.lines)
         } catch {
-            return refused(error, request, number)
+            guard case .refusal(let refusal) = error, request.prefersHTML else { return try refused(error) }
+            return refused(refusal, request, session, number)
         }
     }
 
@@ -44,12 +46,12 @@ extension Gallery {
         return response
     }
 
-    private func sent(to location: String, text: String) -> Response {
+    func sent(to location: String, text: String) -> Response {
         Response.redirect(.seeOther, to: location, text: text).with(SafetyHeaders.all)
     }
 
     /// The page that the visitor came from, where that is one of ours: its path and query.
-    private func origin(of request: Request) -> String? {
+    func origin(of request: Request) -> String? {
         guard let target = request.ownReferer else { return nil }
         let path = target.prefix { $0 != "?" }
         return catalogue[String(path)] == nil ? nil : target
@@ -57,12 +59,9 @@ extension Gallery {
 
     /// The answer to a post that changed nothing: to a browser the page that it came from, with what was posted and what
     /// was wrong with it.
-    private func refused(_ refusal: Refusal, _ request: Request, _ number: Int) -> Response {
-        guard request.prefersHTML else {
-            let response = Response(
-                .unprocessableContent, contentType: MediaType.problem, body: refusal.document.bytes())
-            return self.refusal(response)
-        }
+    private func refused(
+        _ refusal: Refusal, _ request: Request, _ session: Session, _ number: Int
+    ) -> Response {
         let look = request.look
         var page = Page.example(number)
         if let origin = origin(of: request), let shown = catalogue[String(origin.prefix { $0 != "?" })],
@@ -70,8 +69,7 @@ extension Gallery {
         {
             page = shown
         }
-        let shown = sessions.session(for: request).shown(
-            catalogue.shown(on: page), answering: (number, refusal))
+        let shown = session.shown(catalogue.shown(on: page), answering: (number, refusal))
         return self.refusal(.html(pages.draw(page, shown, look: look).bytes, status: .unprocessableContent))
     }
 }
@@ -81,7 +79,8 @@ extension Request {
     var look: Look {
         Look(
             theme: Cookies(headers)[Theme.cookie].flatMap(Theme.init) ?? .system,
-            authority: headers["Host"] ?? "localhost:8080")
+            authority: headers["Host"] ?? "localhost:8080",
+            session: Sessions.name(in: self))
     }
 
     /// The path and query of the page that a form was sent from, where that has the origin that the request was sent to.

@@ -26,6 +26,7 @@ struct LiveExample {
     mutating func shown(answering refusal: Refusal? = nil) -> Shown {
         let contract = rendering().contract
         return Shown(
+            revision: revision,
             rendering: refusal.map { view.render(answering: $0) } ?? rendering(),
             states: view.states(in: contract),
             refusal: refusal)
@@ -42,6 +43,21 @@ struct LiveExample {
         return true
     }
 
+    /// Puts states back, all of them or none; then its drawing no longer stands.
+    ///
+    /// - Returns: Whether anything is another than before.
+    mutating func restore(_ values: [(name: String, texts: [String])]) throws(Refusal) -> Bool {
+        guard try view.restore(values) else { return false }
+        kept = nil
+        return true
+    }
+
+    /// Back to its first state.
+    mutating func reset() {
+        view.reset()
+        kept = nil
+    }
+
     /// Notes that its last change made this revision.
     mutating func changed(at revision: Int) {
         self.revision = revision
@@ -50,6 +66,8 @@ struct LiveExample {
 
 /// An example as it is to be shown.
 struct Shown: Sendable {
+    /// The revision of its last change.
+    let revision: Int
     let rendering: Rendering
     let states: [LiveView.StateValue]
     /// Why the post that the page answers was refused.

@@ -4,29 +4,32 @@ internal import SwiftCN
 
 /// The state of every example, as those see it who share the session, and the pages that show it.
 final class Session: Sendable {
-    private let content: Locked<Content>
+    /// The name of a private session; nil is the one that everybody shares who names none.
+    let name: String?
+    /// Tells this session from any other, also from one of the same name before or after it.
+    let run: String
+    private let content: Locked<SessionContent>
 
-    /// What lies behind the session's lock.
-    fileprivate struct Content {
-        var examples: [LiveExample]
-        /// Grows with each change of any state.
-        var revision = 0
-        var pages = FinishedPages()
+    /// Makes a session. Its examples are made as they are asked for.
+    init(_ catalogue: Catalogue, name: String?) {
+        self.name = name
+        run = Fingerprint(randomBytes(8)).text
+        content = Locked(SessionContent(catalogue))
     }
 
-    /// Makes every example of the catalogue live. `isInspected` as `LiveView` has it.
-    init(_ catalogue: Catalogue, isInspected: Bool) throws(OpeningError) {
-        var examples: [LiveExample] = []
-        for exhibit in catalogue.exhibits {
-            do {
-                let view = try exhibit.example.live(
-                    id: exhibit.id, action: exhibit.path, isInspected: isInspected)
-                examples.append(LiveExample(view))
-            } catch {
-                throw .faultyExample(exhibit.path, error)
+    /// Makes every example now, and looks for what is wrong with it.
+    func inspect(_ catalogue: Catalogue) throws(OpeningError) {
+        try content.withLock { content throws(OpeningError) in
+            for (number, exhibit) in catalogue.exhibits.enumerated() {
+                do throws(ViewFault) {
+                    let view = try exhibit.example.live(
+                        id: exhibit.id, action: exhibit.path, isInspected: true)
+                    content.examples[number] = LiveExample(view)
+                } catch {
+                    throw .faultyExample(exhibit.path, error)
+                }
             }
         }
-        content = Locked(Content(examples: examples))
     }
 
     /// The page that shows these examples, finished before if none of them has changed since.
@@ -34,7 +37,7 @@ final class Session: Sendable {
         _ key: FinishedPages.Key, showing numbers: [Int], draw: ([Int: Shown]) -> Fragment
     ) -> FinishedPage {
         content.withLock { content in
-            let revision = numbers.map { content.examples[$0].revision }.max() ?? 0
+            let revision = content.revision(of: numbers)
             if let finished = content.pages[key], finished.revision == revision { return finished }
             let shown = content.shown(numbers)
             let finished = FinishedPage(draw(shown), revision: revision)
@@ -48,20 +51,88 @@ final class Session: Sendable {
         content.withLock { $0.shown(numbers, answering: refused) }
     }
 
-    /// Writes a post to an example, all of it or nothing, and tells what was pressed and what came of it.
+    /// These examples as they stand, with the revision of the whole session.
+    func snapshot(_ numbers: [Int]) -> (revision: Int, shown: [Shown]) {
+        content.withLock { content in
+            (content.revision, numbers.map { content[$0].shown() })
+        }
+    }
+
+    /// Writes to an example, all of it or nothing, and tells what was pressed and what came of it.
     ///
-    /// `named` is the control that the post itself names.
-    func write(_ posted: [Write], to number: Int, by named: String?) throws(Refusal) -> Written {
-        try content.withLock { content throws(Refusal) in
-            let controls = content.examples[number].rendering().controls
-            if try content.examples[number].write(posted) {
-                content.revision += 1
-                content.examples[number].changed(at: content.revision)
+    /// `control` is the one that the post itself names. `check` is given the revision before, and may refuse by it.
+    func write(
+        to number: Int, by author: Change.Author, control named: String? = nil,
+        check: (Int) throws(Problem) -> Void = { _ in },
+        _ posted: (FormContract) throws(Refusal) -> [Write]
+    ) throws(WriteRefusal) -> Written {
+        try content.withLock { content throws(WriteRefusal) in
+            do throws(Problem) { try check(content[number].revision) } catch { throw .problem(error) }
+            do throws(Refusal) {
+                let before = content[number].shown()
+                let writes = try posted(before.rendering.contract)
+                if try content[number].write(writes) {
+                    content.record([number: before.states], by: author)
+                }
+                let controls = before.rendering.controls
+                let pressed = controls.first { $0.id == named }?.id ?? controls.pressed(by: writes)
+                return Written(control: pressed, shown: content[number].shown())
+            } catch {
+                throw .refusal(error)
             }
-            let contract = content.examples[number].rendering().contract
-            return Written(
-                control: controls.first { $0.id == named }?.id ?? controls.pressed(by: posted),
-                states: content.examples[number].view.states(in: contract))
+        }
+    }
+
+    /// Puts states back, of several examples, all of them or none.
+    func restore(
+        _ values: [(number: Int, values: [(name: String, texts: [String])])], by author: Change.Author
+    )
+        throws(Refusal)
+    {
+        try content.withLock { content throws(Refusal) in try content.restore(values, by: author) }
+    }
+
+    /// Puts examples back to their first state; all of them where none is named.
+    func reset(_ numbers: [Int]) {
+        content.withLock { $0.reset(numbers) }
+    }
+
+    /// Takes the last change back, or makes the one again that was taken back last; nil where there is none.
+    func step(_ author: Change.Author) throws(Refusal) -> Change? {
+        try content.withLock { content throws(Refusal) in try content.step(author) }
+    }
+
+    /// The changes so far, and whether one can be taken back or made again.
+    var history: History {
+        content.withLock { $0.history }
+    }
+
+    /// Adds a listener to the changes after now, once `start` has seen how things stand. Both are called under the
+    /// lock, so they must only look and pass on.
+    func listen(
+        from start: (inout SessionContent) -> Void, to listener: @escaping @Sendable (Change?) -> Void
+    ) -> Listeners.Ticket? {
+        content.withLock { content in
+            start(&content)
+            return content.isEnded ? nil : content.listeners.add(listener)
+        }
+    }
+
+    /// The revision of the last change of any of these examples.
+    func revision(of numbers: [Int]) -> Int {
+        content.withLock { $0.revision(of: numbers) }
+    }
+
+    /// A listener leaves.
+    func leave(_ ticket: Listeners.Ticket) {
+        content.withLock { $0.listeners.remove(ticket) }
+    }
+
+    /// The session is over: those who listen are told, and nobody can join.
+    func end() {
+        content.withLock { content in
+            content.isEnded = true
+            content.listeners.tell(nil)
         }
     }
 
@@ -69,9 +140,9 @@ final class Session: Sendable {
     var counts: Counts {
         content.withLock { content in
             Counts(
-                revision: content.revision, drawings: content.examples.map(\.drawings),
-                pages: content.pages.finished,
-                keptPages: content.pages.count)
+                revision: content.revision, drawings: content.examples.map { $0?.drawings ?? 0 },
+                pages: content.pages.finished, keptPages: content.pages.count,
+                listeners: content.listeners.count)
         }
     }
 
@@ -79,7 +150,7 @@ final class Session: Sendable {
     struct Written: Sendable {
         /// The id of the pressed control's element; nil where none is known.
         let control: String?
-        let states: [LiveView.StateValue]
+        let shown: Shown
     }
 
     /// What a session has done, for tests.
@@ -90,18 +161,14 @@ final class Session: Sendable {
         /// How many pages were finished, and how many of them are kept.
         var pages: Int
         var keptPages: Int
+        var listeners: Int
     }
 }
 
-extension Session.Content {
-    fileprivate mutating func shown(
-        _ numbers: [Int], answering refused: (number: Int, refusal: Refusal)? = nil
-    ) -> [Int: Shown] {
-        var shown: [Int: Shown] = [:]
-        for number in numbers {
-            shown[number] = examples[number].shown(
-                answering: refused?.number == number ? refused?.refusal : nil)
-        }
-        return shown
-    }
+/// Why a write was refused.
+enum WriteRefusal: Error {
+    /// By what the example offers.
+    case refusal(Refusal)
+    /// By what the request asked first.
+    case problem(Problem)
 }

@@ -1,17 +1,120 @@
 internal import HTTP
+internal import Platform
 
 /// Whose state a request speaks of.
-struct Sessions: Sendable {
+final class Sessions: Sendable {
+    /// A private session that nobody has asked for during so long ends, in milliseconds: an hour.
+    static let patience: Int64 = 3_600_000
+    /// How a request names its session.
+    static let header = "Vitrine-Session"
+
     /// The one that everybody shares who names none.
     let shared: Session
+    private let catalogue: Catalogue
+    private let limit: Int
+    private let clock: @Sendable () -> Int64
+    private let named = Locked<[String: Entry]>([:])
 
-    /// Makes the shared session, and with it tries every example of the catalogue.
-    init(_ catalogue: Catalogue) throws(OpeningError) {
-        shared = try Session(catalogue, isInspected: true)
+    private struct Entry {
+        let session: Session
+        var used: Int64
     }
 
-    /// The session of a request.
-    func session(for request: Request) -> Session {
-        shared
+    /// Makes the shared session, and with it tries every example of the catalogue.
+    ///
+    /// - Parameters:
+    ///   - limit: How many private sessions there are at most.
+    ///   - clock: Milliseconds of a clock that never goes back.
+    init(
+        _ catalogue: Catalogue, limit: Int,
+        clock: @escaping @Sendable () -> Int64 = { MonotonicTime.coarseMilliseconds }
+    ) throws(OpeningError) {
+        self.catalogue = catalogue
+        self.limit = limit
+        self.clock = clock
+        shared = Session(catalogue, name: nil)
+        try shared.inspect(catalogue)
+    }
+
+    /// The session of a request: that of its header, else of its cookie, else the shared one. Never makes one.
+    func session(for request: Request) throws(Problem) -> Session {
+        guard let name = Self.name(in: request) else { return shared }
+        let now = clock()
+        let found = named.withLock { sessions -> Session? in
+            guard let entry = sessions[name], now - entry.used < Self.patience else { return nil }
+            sessions[name]?.used = now
+            return entry.session
+        }
+        guard let found else { throw Self.unknown(name) }
+        return found
+    }
+
+    /// The name that a request gives; nil where it gives none.
+    static func name(in request: Request) -> String? {
+        if let name = request.headers[header] { return name }
+        guard request.headers.contains("Cookie") else { return nil }
+        return Cookies(request.headers)[cookie(of: request)]
+    }
+
+    /// The cookie that names the session: its name holds the port, since cookies are shared between ports.
+    static func cookie(of request: Request) -> String {
+        let port = request.headers["Host"]?.split(separator: ":").last.flatMap { UInt16($0) } ?? 80
+        return "vitrine-session-\(port)"
+    }
+
+    /// Makes a private session, or finds the one of that name.
+    func make(_ name: String) throws(Problem) -> (session: Session, isNew: Bool) {
+        guard Self.isName(name) else {
+            throw Problem(
+                .unprocessableContent,
+                "A session cannot be called “\(name)”; a name is 1 to 64 letters, digits, full stops, underscores and hyphens.",
+                field: "name")
+        }
+        let now = clock()
+        let made = Session(catalogue, name: name)
+        return try named.withLock { sessions throws(Problem) in
+            for (name, entry) in sessions where now - entry.used >= Self.patience {
+                sessions[name] = nil
+                entry.session.end()
+            }
+            if let entry = sessions[name] {
+                sessions[name]?.used = now
+                return (entry.session, false)
+            }
+            guard sessions.count < limit else {
+                throw Problem(
+                    .serviceUnavailable,
+                    "There are \(limit) private sessions, and no more are made; end one first.",
+                    headers: [(name: "Retry-After", value: "60")])
+            }
+            sessions[name] = Entry(session: made, used: now)
+            return (made, true)
+        }
+    }
+
+    /// Ends a private session.
+    func end(_ name: String) throws(Problem) {
+        guard let entry = named.withLock({ $0.removeValue(forKey: name) }) else { throw Self.unknown(name) }
+        entry.session.end()
+    }
+
+    private static func isName(_ name: String) -> Bool {
+        (1...64).contains(name.utf8.count)
+            && name.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                    UInt8(ascii: "-"):
+                    true
+                default: false
+                }
+            }
+    }
+
+    private static func unknown(_ name: String) -> Problem {
+        Problem(
+            .notFound,
+            "There is no session “\(name.prefix(64))”; make it with PUT /api/sessions/NAME, or leave out \(header) and the cookie."
+        )
     }
 }

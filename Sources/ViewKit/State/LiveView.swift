@@ -11,7 +11,7 @@ public final class LiveView {
     }
 
     private let content: (inout Renderer) -> Void
-    private let store: StateStore
+    let store: StateStore
     private let id: String
     private let action: String
 
@@ -28,6 +28,16 @@ public final class LiveView {
         self.id = id
         self.action = action
         if isInspected, let fault = pass(inspects: true).faults.first { throw fault }
+    }
+
+    /// An example without states that draws nothing.
+    public static var empty: LiveView { LiveView() }
+
+    private init() {
+        store = StateStore()
+        content = { _ in }
+        id = ""
+        action = ""
     }
 
     /// Draws it as it stands, or as the answer to a refused post: with what was posted, and what was wrong.

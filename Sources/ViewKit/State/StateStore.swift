@@ -15,6 +15,9 @@ final class StateStore {
     /// The boxes that the action under way has written, in order.
     var touched: [AnyStateBox] = []
 
+    /// No states.
+    init() {}
+
     /// Takes the states among the view's properties.
     init(of view: some View) throws(ViewFault) {
         for child in Mirror(reflecting: view).children {

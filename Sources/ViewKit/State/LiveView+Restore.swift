@@ -1,0 +1,71 @@
+extension LiveView {
+    /// Puts states back to values that they had, all of them or none.
+    ///
+    /// A post is held to what the controls offer now; a value that comes back is held to what they show: it may be
+    /// that of a disabled option, or of a control that is not drawn. Whether it fits is checked on the drawing with
+    /// all values in place, since what is drawn may depend on them.
+    ///
+    /// - Returns: Whether any state is another than before.
+    public func restore(_ values: [(name: String, texts: [String])]) throws(Refusal) -> Bool {
+        let before = store.boxes.map { (box: $0, texts: $0.texts) }
+        var faults: [Refusal.Fault] = []
+        var changed: [(box: AnyStateBox, texts: [String])] = []
+        for (name, texts) in values {
+            guard let box = store[name] else {
+                faults.append(.unknown(name, among: store.boxes.map(\.name)))
+                continue
+            }
+            guard texts.sorted() != box.texts.sorted() else { continue }
+            guard let assign = box.assignment(of: texts) else {
+                faults.append(.unfit(name, texts, allowed: box.cases))
+                continue
+            }
+            assign()
+            changed.append((box, texts))
+        }
+        let contract = changed.isEmpty ? nil : render().contract
+        for (box, texts) in changed {
+            guard let field = contract?[box.name], !field.shows(texts) else { continue }
+            faults.append(.unfit(box.name, texts, allowed: field.options.map(\.id)))
+        }
+        guard faults.isEmpty else {
+            for (box, texts) in before { box.assignment(of: texts)?() }
+            throw Refusal(faults: faults, posted: [])
+        }
+        return !changed.isEmpty
+    }
+}
+
+extension FormContract.Field {
+    /// Whether the value is one that the field can show, enabled or not.
+    fileprivate func shows(_ texts: [String]) -> Bool {
+        switch kind {
+        case .bool: true
+        case .choice: texts.count == 1 && texts.allSatisfy(hasOption)
+        case .optionalChoice: texts.count <= 1 && texts.allSatisfy(hasOption)
+        case .members: texts.count <= maximum ?? .max && texts.allSatisfy(hasOption)
+        case .text(let limit): texts.allSatisfy { $0.unicodeScalars.count <= limit }
+        case .integer(let range): texts.allSatisfy { Int($0).map(range.contains) == true }
+        }
+    }
+
+    private func hasOption(_ id: String) -> Bool {
+        options.contains { $0.id == id }
+    }
+}
+
+extension Refusal.Fault {
+    fileprivate static func unknown(_ name: String, among names: [String]) -> Refusal.Fault {
+        Refusal.Fault(
+            field: name, state: name, value: nil,
+            message: "There is no state \(name.quoted) here; the states are \(names.quotedList).",
+            allowed: names)
+    }
+
+    fileprivate static func unfit(_ name: String, _ texts: [String], allowed: [String]) -> Refusal.Fault {
+        let options = allowed.isEmpty ? "" : "; allowed are \(allowed.quotedList)"
+        return Refusal.Fault(
+            field: name, state: name, value: texts.last,
+            message: "\(name.quoted) cannot be \(texts.quotedList)\(options).", allowed: allowed)
+    }
+}
