@@ -201,6 +201,20 @@ struct FormTests {
         #expect(example.states == ["a=true", "b=true"])
     }
 
+    @Test("A field that no state is behind has no name and offers nothing")
+    func constants() throws {
+        let example = try Example(
+            Form {
+                TextField("T", text: .constant("a"))
+                NumberField("N", value: .constant(1), in: 0...2)
+                Picker("P", selection: .constant("a")) { Text("A").tag("a") }
+                Picker("R", selection: .constant("a")) { Text("A").tag("a") }.pickerStyle(.inline)
+                Toggle("B", isOn: .constant(true))
+            })
+        #expect(!example.html.contains(" name="))
+        #expect(example.rendering.contract.fields == [])
+    }
+
     @Test("Sections are named field sets")
     func sections() throws {
         #expect(

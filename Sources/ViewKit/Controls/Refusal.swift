@@ -31,25 +31,4 @@ public struct Refusal: Error, Sendable, Equatable {
         self.faults = faults
         self.posted = posted
     }
-
-    /// The value that a field of a form shows again: what was posted for it last.
-    func value(of field: String) -> String? {
-        posted.last { $0.name == field }?.value
-    }
-
-    /// Whether a box shows itself on again; nil where the post does not speak of it.
-    func shows(on: [Write], off: [Write]) -> Bool? {
-        guard let last = posted.last(where: { on.contains($0) || off.contains($0) }) else { return nil }
-        return on.contains(last)
-    }
-
-    /// What a control says of it.
-    func message(for control: Control) -> String? {
-        faults.first { fault in
-            control.offers.contains { offer in
-                offer.field == fault.state
-                    && (offer.kind != .members || offer.options.contains { $0.id == fault.value })
-            }
-        }?.message
-    }
 }

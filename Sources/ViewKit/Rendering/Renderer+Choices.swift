@@ -57,7 +57,7 @@ extension Renderer {
     private mutating func write(radio choice: Choice, of control: Control, _ name: String) {
         write("<label class=\"radio\"><input type=\"radio\"")
         write(attribute: "id", control.id(of: choice.isNone ? nil : choice.text))
-        write(attribute: "name", name)
+        write(name: name)
         write(attribute: "value", choice.text)
         write(flag: "checked", if: choice.isChosen)
         write(flag: "disabled", if: !choice.isEnabled)
@@ -89,7 +89,7 @@ extension Renderer {
         write(missing: control, name)
         write("<select")
         write(attribute: "id", control.id)
-        write(attribute: "name", name)
+        write(name: name)
         write(describing: control)
         write(flag: "disabled", if: !control.isEnabled)
         write(flag: "required", if: environment.isRequired)

@@ -8,6 +8,11 @@ extension Renderer {
         write(">")
     }
 
+    /// Writes the name of a field; one that no state is behind has none, and posts nothing.
+    mutating func write(name: String) {
+        if !name.isEmpty { write(attribute: "name", name) }
+    }
+
     /// Writes the attributes that tie help and error text to their control, and its name where no text gives it.
     mutating func write(describing control: Control) {
         if let label = environment.accessibilityLabel { write(attribute: "aria-label", label) }

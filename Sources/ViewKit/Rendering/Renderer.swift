@@ -16,7 +16,7 @@ public struct Renderer {
     /// The states that buttons record their writes against.
     let store: StateStore?
     /// The refused post that this drawing answers, where it does.
-    let refusal: Refusal?
+    let refusal: RefusedPost?
 
     /// Gathered by modifiers for the next element.
     var attributes = Attributes()
@@ -28,6 +28,8 @@ public struct Renderer {
     var options: OptionList?
     /// The buttons inside the form under way: their own small forms follow it.
     var detached: [Control] = []
+    /// The id of the first control with that press.
+    var firstToPress: [[Write]: String] = [:]
     /// The id of the control that was drawn last, or is being drawn.
     var lastControl = ""
     /// How often each id was asked for.
@@ -43,7 +45,7 @@ public struct Renderer {
         self.prefix = prefix
         self.action = action
         self.store = store
-        self.refusal = refusal
+        self.refusal = refusal.map(RefusedPost.init)
         self.scope = scope
         self.inspects = inspects
         environment = scope.values

@@ -33,6 +33,7 @@ extension Renderer {
             id: id(for: records.first?.field), role: meaning.role, name: environment.accessibilityLabel ?? "",
             state: meaning.state, isEnabled: environment.isEnabled, press: writes,
             offers: records.compactMap { offer($0) })
+        if firstToPress[writes] == nil { firstToPress[writes] = control.id }
         lastControl = control.id
         if meaning.state != nil { attributes.add(environment.controlSize) }
         let attributes = self.attributes
@@ -71,8 +72,8 @@ extension Renderer {
         if environment.isInsideForm { write(attribute: "id", control.pressFormID) }
         write(flag: "hidden", if: environment.isInsideForm)
         write(" method=\"post\" autocomplete=\"off\"")
-        let first = controls.first { $0.press == control.press } ?? control
-        write(attribute: "action", first.id == control.id ? action : "\(action)?control=\(control.id)")
+        let isFirst = firstToPress[control.press] == control.id
+        write(attribute: "action", isFirst ? action : "\(action)?control=\(control.id)")
         write(">")
         for extra in control.press.dropFirst() { write(hidden: extra) }
     }

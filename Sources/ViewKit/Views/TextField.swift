@@ -75,7 +75,7 @@ extension Renderer {
                 renderer.open("input", class: "text-field")
                 write(&renderer)
                 renderer.write(attribute: "id", control.id)
-                renderer.write(attribute: "name", record?.field ?? "")
+                renderer.write(name: record?.field ?? "")
                 renderer.write(attribute: "value", value)
                 renderer.write(describing: control)
                 renderer.write(flag: "disabled", if: !control.isEnabled)
