@@ -14,7 +14,7 @@ CHECKERS := command:chromium-headless-shell/chromium-headless-shell command:defa
     command:curl/curl command:python3/python3 python:python3-venv/ensurepip
 
 # The parts of `make test`, in order of their cost. Each leaves its counts in .build/results.
-PARTS := format web tests
+PARTS := format web tests browser
 
 .PHONY: help run test format clean parts swift libraries build-tests $(addprefix check-,$(PARTS))
 
@@ -68,4 +68,4 @@ check-tests: build-tests
 	@.ci/part tests .ci/swift-test $(SWIFT)
 
 check-browser: build-tests .tools/venv/.ready .tools/vnu/.ready
-	@.ci/part browser timeout 600 $(PYTHON) -m pytest --quiet --junit-xml .build/results/browser.xml Tests/Browser
+	@.ci/part browser timeout 900 $(PYTHON) -m pytest --quiet --junit-xml .build/results/browser.xml Tests/Browser

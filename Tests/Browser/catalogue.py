@@ -49,7 +49,8 @@ class Catalogue:
     def having(self, kind):
         """The examples that have a form of this class."""
         return [path for path in self.examples
-                if any(kind in classes.split() for classes in Markup(fetch(self.base + path)[2]).values("class", "form"))]
+                for markup in [Markup(fetch(self.base + path)[2])]
+                if any(kind in classes.split() for classes in markup.values("class", "form"))]
 
     @staticmethod
     def _links(base, path, pattern):

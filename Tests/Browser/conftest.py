@@ -1,6 +1,6 @@
 """One server and one browser for all tests. A test that asks for one of these names runs once for each such path:
-`path`, any page; `page_path`, the pages that are no examples; `example_path`, the examples; `choice_path` and `form_path`,
-the examples that have native fields with an Apply button, and a whole Form."""
+`path`, any page; `page_path`, the pages that are no examples; `example_path`, the examples; `choice_path` and
+`form_path`, the examples that have native fields with an Apply button, and a whole Form."""
 
 import os
 import shutil
@@ -82,5 +82,5 @@ def open_page(browser):
 
 @pytest.fixture(scope="session")
 def plain(open_page):
-    """A browser page with scripts off."""
-    return open_page(java_script_enabled=False)
+    """A browser page with scripts off, and without the motion that a click would wait for."""
+    return open_page(java_script_enabled=False, reduced_motion="reduce")

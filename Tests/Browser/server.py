@@ -9,7 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 BINARY = Path(os.environ.get("VITRINE", ROOT / ".build/debug/vitrine"))
-START_SECONDS = 20
+START_SECONDS = 60
 STOP_SECONDS = 5
 
 

@@ -1,4 +1,4 @@
-"""With scripts on, a press redraws its example in place: it posts once, and the page, the focus and the promise hold."""
+"""With scripts on, a press redraws its example in place: it posts once; page, focus and promise hold."""
 
 import pytest
 from controls import FOCUS, PRESSABLE, READ, by_id, identifiers, name, promised
