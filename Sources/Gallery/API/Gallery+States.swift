@@ -106,7 +106,8 @@ extension Response {
     /// It, or the 304 that stands for it where the client has it already.
     func unlessKnown(to request: Request, _ tag: ETag) -> Response {
         guard request.isNotModified(tag) else { return self }
-        let repeated = ["etag", "cache-control", "vary"]
-        return Response(.notModified, headers: headers.filter { repeated.contains($0.name.lowercased()) })
+        var response = self
+        response.status = .notModified
+        return response
     }
 }

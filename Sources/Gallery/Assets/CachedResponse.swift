@@ -14,11 +14,10 @@ struct CachedResponse: Sendable {
         full.headers.append((name: "Cache-Control", value: control))
         full.reuse = Reuse()
         self.full = full
-        // What a 304 repeats (RFC 9110, section 15.4.5), and nothing that speaks of the body.
-        let repeated = ["etag", "cache-control", "vary"]
-        var notModified = Response(
-            .notModified, headers: full.headers.filter { repeated.contains($0.name.lowercased()) })
-        notModified.reuse = Reuse()
+        // With the body that it speaks of, which the server leaves out: without one it could not say its length, and
+        // would close the connection.
+        var notModified = full
+        notModified.status = .notModified
         self.notModified = notModified
     }
 

@@ -19,7 +19,7 @@ private struct Question: Identifiable {
 }
 
 private let questions = [
-    Question(id: "script", title: "Does it need a script?", answer: "No. Every press is a form post."),
-    Question(id: "state", title: "Where does the state live?", answer: "In the memory of the server."),
-    Question(id: "curl", title: "Can a shell press it?", answer: "Yes, and a test can too."),
+    Question(id: "ship", title: "When does it ship?", answer: "On the day after it is done."),
+    Question(id: "return", title: "Can it be sent back?", answer: "Within a month."),
+    Question(id: "curl", title: "Who pays the postage?", answer: "We do."),
 ]

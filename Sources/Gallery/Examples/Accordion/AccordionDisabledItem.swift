@@ -17,7 +17,7 @@ private struct Question: Identifiable {
 }
 
 private let questions = [
-    Question(id: "script", title: "Does it need a script?", answer: "No. Every press is a form post."),
-    Question(id: "state", title: "Where does the state live?", answer: "In the memory of the server."),
-    Question(id: "curl", title: "Can a shell press it?", answer: "Yes, and a test can too."),
+    Question(id: "one", title: "What is free?", answer: "The server, and all of its source."),
+    Question(id: "state", title: "What is locked?", answer: "Nobody gets to read this."),
+    Question(id: "three", title: "What comes next?", answer: "Whatever is asked for."),
 ]

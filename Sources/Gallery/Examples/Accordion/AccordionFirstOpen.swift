@@ -1,7 +1,7 @@
 import SwiftCN
 
 struct AccordionFirstOpen: View {
-    @State private var expanded: Set<String> = ["script"]
+    @State private var expanded: Set<String> = ["first"]
 
     var body: some View {
         CNAccordion(questions, expanded: $expanded, mode: .single) { question in
@@ -17,7 +17,7 @@ private struct Question: Identifiable {
 }
 
 private let questions = [
-    Question(id: "script", title: "Does it need a script?", answer: "No. Every press is a form post."),
-    Question(id: "state", title: "Where does the state live?", answer: "In the memory of the server."),
-    Question(id: "curl", title: "Can a shell press it?", answer: "Yes, and a test can too."),
+    Question(id: "first", title: "Why is one open?", answer: "The state starts with it."),
+    Question(id: "second", title: "And then?", answer: "Opening another closes it."),
+    Question(id: "third", title: "Can all be closed?", answer: "Yes, press the open one."),
 ]

@@ -21,7 +21,7 @@ private struct Question: Identifiable {
 }
 
 private let questions = [
-    Question(id: "script", title: "Does it need a script?", answer: "No. Every press is a form post."),
-    Question(id: "state", title: "Where does the state live?", answer: "In the memory of the server."),
-    Question(id: "curl", title: "Can a shell press it?", answer: "Yes, and a test can too."),
+    Question(id: "find", title: "Is a closed panel found?", answer: "Yes, by a search in the page."),
+    Question(id: "state", title: "Does it keep its state?", answer: "Yes, and the server keeps it too."),
+    Question(id: "post", title: "Are its controls posted?", answer: "No, not while it is closed."),
 ]

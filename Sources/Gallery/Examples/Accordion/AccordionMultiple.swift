@@ -1,7 +1,7 @@
 import SwiftCN
 
 struct AccordionMultiple: View {
-    @State private var expanded: Set<String> = ["state"]
+    @State private var expanded: Set<String> = ["many"]
 
     var body: some View {
         VStack(alignment: .leading, spacing: 12) {
@@ -23,7 +23,7 @@ private struct Question: Identifiable {
 }
 
 private let questions = [
-    Question(id: "script", title: "Does it need a script?", answer: "No. Every press is a form post."),
-    Question(id: "state", title: "Where does the state live?", answer: "In the memory of the server."),
-    Question(id: "curl", title: "Can a shell press it?", answer: "Yes, and a test can too."),
+    Question(id: "keys", title: "Which keys open a panel?", answer: "Enter and Space, on its heading."),
+    Question(id: "many", title: "How many can be open?", answer: "As many as you like."),
+    Question(id: "order", title: "Does the order matter?", answer: "No, panels are known by their ids."),
 ]

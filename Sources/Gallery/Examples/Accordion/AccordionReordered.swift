@@ -21,7 +21,7 @@ private struct Question: Identifiable {
 }
 
 private let questions = [
-    Question(id: "script", title: "Does it need a script?", answer: "No. Every press is a form post."),
-    Question(id: "state", title: "Where does the state live?", answer: "In the memory of the server."),
-    Question(id: "curl", title: "Can a shell press it?", answer: "Yes, and a test can too."),
+    Question(id: "script", title: "First of all", answer: "This one was open from the start."),
+    Question(id: "middle", title: "In between", answer: "It stays where it is."),
+    Question(id: "last", title: "Last of all", answer: "It comes first when the order is turned."),
 ]
