@@ -8,7 +8,7 @@ import PackagePlugin
 struct EmbedSourcesPlugin: BuildToolPlugin {
     /// For each target that asks: the folder that its keys are relative to, and the folders whose files it gets.
     private static let embeddings: [String: (base: String, folders: [String])] = [
-        "Gallery": ("Sources", ["Gallery/Examples", "SwiftCN"]),
+        "Gallery": ("Sources", ["Gallery/Examples", "SwiftCN", "ViewKit/Views"]),
         "EmbedSourcesTests": ("Tests/EmbedSourcesTests/Fixtures", ["."]),
     ]
 

@@ -2,7 +2,8 @@ internal import HTTP
 
 /// What a route leads to.
 enum Destination: Sendable {
-    case home, component, example, writeExample, source, asset, theme, session, history, health
+    case home, component, example, writeExample, source, componentSource, asset, theme, session, history,
+        health
     case components, state, patchState, resetState, snapshot, restore, resetAll, events
     case changes, shellScript, swiftTest, undo, redo, makeSession, endSession
 
@@ -13,6 +14,7 @@ enum Destination: Sendable {
         Route(.get, "/components/{component}/{example}", .example),
         Route(.post, "/components/{component}/{example}", .writeExample),
         Route(.get, "/components/{component}/{example}/source", .source),
+        Route(.get, "/components/{component}/source/{file}", .componentSource),
         Route(.get, "/assets/{name}", .asset),
         Route(.post, ThemeSwitch.path, .theme),
         Route(.post, Gallery.sessionPath, .session),
@@ -47,6 +49,7 @@ extension Gallery {
         case .example: return try show(.example(example(match)), to: request)
         case .writeExample: return try write(request, to: example(match))
         case .source: return catalogue.exhibits[try example(match)].file.response(to: request)
+        case .componentSource: return try sourceFile(match).file.response(to: request)
         case .asset: return try asset(match).response(to: request)
         case .theme: return try chooseTheme(request)
         case .session: return try chooseSession(request)
@@ -96,6 +99,16 @@ extension Gallery {
             throw Problem(.notFound, "The component “\(component.title)” has no example “\(slug)”.")
         }
         return number
+    }
+
+    private func sourceFile(_ match: RouteMatch<Destination>) throws(Problem) -> SourceFile {
+        let name = match["file"] ?? ""
+        let entry = catalogue.entries[try component(match)]
+        guard let file = entry.reference.files.first(where: { $0.name == name }) else {
+            throw Problem(
+                .notFound, "The component “\(entry.component.title)” has no source file “\(name)”.")
+        }
+        return file
     }
 
     private func asset(_ match: RouteMatch<Destination>) throws(Problem) -> Asset {

@@ -33,7 +33,8 @@ def pytest_unconfigure(config):
 def pytest_generate_tests(metafunc):
     catalogue = metafunc.config.stash[CATALOGUE]
     for name, paths in {
-        "path": catalogue.all, "page_path": catalogue.pages, "example_path": catalogue.examples,
+        "path": catalogue.all, "page_path": catalogue.pages, "component_path": catalogue.components,
+        "example_path": catalogue.examples,
         "choice_path": catalogue.having("apply-form"), "form_path": catalogue.having("form"),
     }.items():
         if name in metafunc.fixturenames:

@@ -10,7 +10,7 @@ struct EmbeddedSourcesTests {
 
     @Test("Every file of the examples and of the components is embedded")
     func everyFile() {
-        let files = ["Gallery/Examples", "SwiftCN"].flatMap { folder in
+        let files = ["Gallery/Examples", "SwiftCN", "ViewKit/Views"].flatMap { folder in
             let paths = FileManager.default.enumerator(atPath: Self.sources.appending(path: folder).path)
             return (paths?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.map {
                 "\(folder)/\($0)"

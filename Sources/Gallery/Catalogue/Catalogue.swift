@@ -12,6 +12,8 @@ struct Catalogue: Sendable {
         let examples: Range<Int>
         /// What a search looks through.
         let searchText: String
+        /// What its page says beside the examples.
+        let reference: Reference
     }
 
     /// Lists components. `source` gives the text of the file of an example's type.
@@ -35,7 +37,7 @@ struct Catalogue: Sendable {
             entries.append(
                 Entry(
                     component: component, path: path, examples: first..<exhibits.count,
-                    searchText: component.searchText))
+                    searchText: component.searchText, reference: Reference(component)))
         }
         self.entries = entries
         self.exhibits = exhibits

@@ -7,7 +7,7 @@ struct Component: Sendable {
     let summary: String
     /// Further words that find it, in any language.
     let searchWords: [String]
-    /// Its folders in SwiftCN.
+    /// Where its own source files are: folders and files, from `Sources` on.
     let sources: [String]
     /// Its examples; the home page shows the first.
     let examples: [Example]

@@ -9,8 +9,11 @@ extension Pages {
             case .title: Fragment(text: entry.component.title)
             case .summary: Fragment(text: entry.component.summary)
             case .words: words(of: entry.component)
-            case .contents: contents(exhibits)
+            case .contents: contents(exhibits, entry.reference)
             case .examples: examples(entry.examples, shown, look: look)
+            case .api: entry.reference.api
+            case .keyboard: entry.reference.keyboard
+            case .source: entry.reference.source
             case .pager: pager(around: number)
             }
         }
@@ -31,11 +34,11 @@ extension Pages {
         return "<ul class=\"words\" aria-label=\"Search words\">\(items)</ul>"
     }
 
-    private func contents(_ exhibits: ArraySlice<Exhibit>) -> Fragment {
+    private func contents(_ exhibits: ArraySlice<Exhibit>, _ reference: Reference) -> Fragment {
         let items = exhibits.map { exhibit -> Fragment in
             "<li><a href=\"#\(exhibit.example.slug)\">\(exhibit.example.title)</a></li>\n"
         }
-        return "<ul class=\"contents-list\">\n\(items)</ul>"
+        return "<ul class=\"contents-list\">\n\(items)\(reference.contents)</ul>"
     }
 
     private func examples(_ numbers: Range<Int>, _ shown: [Int: Shown], look: Look) -> Fragment {

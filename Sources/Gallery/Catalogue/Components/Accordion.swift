@@ -3,7 +3,7 @@ extension Component {
         "accordion", "Accordion",
         "Headings that open and close what is under them, one at a time or many.",
         searchWords: ["disclosure", "expand", "collapse", "faq", "CNAccordion", "acordeón"],
-        sources: ["Accordion"],
+        sources: ["SwiftCN/Accordion"],
         examples: [
             Example(
                 "basic", "Basic",

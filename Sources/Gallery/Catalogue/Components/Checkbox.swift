@@ -3,7 +3,7 @@ extension Component {
         "checkbox", "Checkbox",
         "A box with its label: on, off, or mixed where it stands for several.",
         searchWords: ["tick", "check", "box", "select all", "CNCheckbox", "casilla"],
-        sources: ["Checkbox"],
+        sources: ["SwiftCN/Checkbox"],
         examples: [
             Example(
                 "basic", "Basic", "A box with its label; the whole row can be pressed.", CheckboxBasic.init),

@@ -3,7 +3,7 @@ extension Component {
         "collapsible", "Collapsible",
         "One heading that shows or hides what belongs to it.",
         searchWords: ["disclosure", "expand", "collapse", "details", "tree", "CNCollapsible", "plegable"],
-        sources: ["Collapsible"],
+        sources: ["SwiftCN/Collapsible"],
         examples: [
             Example(
                 "basic", "Basic", "The content stays in the page while it is hidden.", CollapsibleBasic.init),

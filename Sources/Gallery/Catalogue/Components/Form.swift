@@ -3,7 +3,7 @@ extension Component {
         "form", "Form",
         "Controls that are filled in together and saved by one button, with help and errors beside each.",
         searchWords: ["field", "validation", "error summary", "required", "save", "formulario"],
-        sources: ["Form"],
+        sources: ["ViewKit/Views/Form.swift", "ViewKit/Views/TextField.swift"],
         examples: [
             Example(
                 "basic", "Basic",

@@ -5,7 +5,7 @@ extension Component {
         searchWords: [
             "tick", "check", "three states", "indeterminate", "LabeledCheckbox", "casilla con etiqueta",
         ],
-        sources: ["LabeledCheckbox"],
+        sources: ["SwiftCN/LabeledCheckbox"],
         examples: [
             Example("basic", "Basic", "A box before its label, both one target.", LabeledCheckboxBasic.init),
             Example("empty", "Empty", "Nothing in the box; a press checks it.", LabeledCheckboxEmpty.init),

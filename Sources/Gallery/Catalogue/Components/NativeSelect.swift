@@ -3,7 +3,7 @@ extension Component {
         "native-select", "Native select",
         "A choice of one from the list that the platform itself draws.",
         searchWords: ["menu", "dropdown", "picker", "platform", "CNNativeSelect", "lista"],
-        sources: ["NativeSelect"],
+        sources: ["SwiftCN/NativeSelect"],
         examples: [
             Example(
                 "basic", "Basic",

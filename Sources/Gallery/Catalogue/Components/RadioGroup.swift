@@ -3,7 +3,7 @@ extension Component {
         "radio-group", "Radio group",
         "A choice of one, with all the options in sight.",
         searchWords: ["radio", "option", "choice", "CNRadioGroup", "opción"],
-        sources: ["RadioGroup"],
+        sources: ["SwiftCN/RadioGroup"],
         examples: [
             Example(
                 "basic", "Basic",

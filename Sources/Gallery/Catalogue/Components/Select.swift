@@ -3,7 +3,7 @@ extension Component {
         "select", "Select",
         "A choice of one from a list that opens, in the gallery's own look.",
         searchWords: ["menu", "dropdown", "combobox", "picker", "CNSelect", "lista desplegable"],
-        sources: ["Select"],
+        sources: ["SwiftCN/Select"],
         examples: [
             Example("basic", "Basic", "A list that opens; one of its options is disabled.", SelectBasic.init),
             Example("groups", "Groups", "Options under headings.", SelectGroups.init),

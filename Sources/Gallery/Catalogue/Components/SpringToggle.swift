@@ -6,7 +6,7 @@ extension Component {
             "spring", "bounce", "animation", "toggle style", "conmutador", "resorte", "muelle", "rebote",
             "animado",
         ],
-        sources: ["SpringToggle"],
+        sources: ["SwiftCN/SpringToggle"],
         examples: [
             Example(
                 "basic", "Basic",

@@ -3,7 +3,7 @@ extension Component {
         "switch", "Switch",
         "A setting that is on or off at once, with its label first.",
         searchWords: ["on off", "setting", "CNSwitch", "interruptor"],
-        sources: ["Switch"],
+        sources: ["SwiftCN/Switch"],
         examples: [
             Example("basic", "Basic", "The label first, then the switch; it acts at once.", SwitchBasic.init),
             Example(

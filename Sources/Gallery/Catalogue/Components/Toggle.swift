@@ -3,7 +3,7 @@ extension Component {
         "toggle", "Toggle",
         "A button that stays pressed until it is pressed again.",
         searchWords: ["press", "toolbar", "bold", "aria-pressed", "CNToggle", "botón de alternancia"],
-        sources: ["Toggle"],
+        sources: ["SwiftCN/Toggle"],
         examples: [
             Example("basic", "Basic", "A symbol and a word; pressed, it stays down.", ToggleBasic.init),
             Example(

@@ -3,7 +3,7 @@ extension Component {
         "toggle-group", "Toggle group",
         "Buttons side by side that stay pressed: any number of them, or one at a time.",
         searchWords: ["segmented", "toolbar", "button group", "CNToggleGroup", "grupo"],
-        sources: ["ToggleGroup"],
+        sources: ["SwiftCN/ToggleGroup"],
         examples: [
             Example(
                 "basic", "Basic",

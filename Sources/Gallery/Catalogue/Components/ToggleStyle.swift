@@ -5,7 +5,7 @@ extension Component {
         searchWords: [
             "ToggleStyle", "ToggleStyleConfiguration", "isOn", "isMixed", "custom style", "estilo",
         ],
-        sources: ["ToggleStyle"],
+        sources: ["ViewKit/Views/ToggleStyle.swift", "ViewKit/Views/Toggle.swift"],
         examples: [
             Example(
                 "basic", "Basic",
