@@ -11,6 +11,18 @@ where Data.Element: Identifiable {
     private let label: (Data.Element) -> Label
     private let content: (Data.Element) -> Content
 
+    /// An item for each element: a heading, and the panel that it opens.
+    ///
+    /// - Parameters:
+    ///   - data: The elements, in order. Each is known by its id, wherever it stands.
+    ///   - expanded: The ids of the elements whose panels are open. A press puts one in or takes it out.
+    ///   - mode: How many may be open together: any number by default, or one at most.
+    ///   - classes: Utility classes for the box around all items. None by default.
+    ///   - keepContentMounted: Whether closed panels stay in the page, hidden, where a search in the page
+    ///     finds them. By default only open panels are in the page.
+    ///   - isDisabled: Whether an element's heading takes no press. By default all do.
+    ///   - content: What an element's panel holds.
+    ///   - label: What stands on an element's heading; it gives the accessible name.
     public init(
         _ data: Data, expanded: Binding<Set<Data.Element.ID>>, mode: CNAccordionMode = .multiple,
         classes: TWClasses = "", keepContentMounted: Bool = false,

@@ -4,12 +4,27 @@ public struct CNCheckbox<Label: View>: View {
     private let classes: TWClasses
     private let label: Label
 
+    /// A checkbox with a label of any views.
+    ///
+    /// - Parameters:
+    ///   - isOn: Whether the box is checked. A press writes the opposite.
+    ///   - classes: Utility classes for the whole row, such as `"px-3 rounded-md"`; they win over its own
+    ///     look. None by default.
+    ///   - label: What it switches: text, symbols, more than one line. It is part of the target and gives the
+    ///     accessible name.
     public init(isOn: Binding<Bool>, classes: TWClasses = "", @ViewBuilder label: () -> Label) {
         _isOn = isOn
         self.classes = classes
         self.label = label()
     }
 
+    /// A checkbox with a text as its label.
+    ///
+    /// - Parameters:
+    ///   - title: The text of the label, and the accessible name.
+    ///   - isOn: Whether the box is checked. A press writes the opposite.
+    ///   - classes: Utility classes for the whole row, such as `"px-3 rounded-md"`; they win over its own
+    ///     look. None by default.
     public init(_ title: LocalizedStringKey, isOn: Binding<Bool>, classes: TWClasses = "")
     where Label == Text {
         _isOn = isOn

@@ -2,6 +2,10 @@
 public struct CNCheckboxStyle: ToggleStyle {
     private let classes: TWClasses
 
+    /// The style, with classes of one's own.
+    ///
+    /// - Parameter classes: Utility classes for the row of each toggle; they win over its own look. None by
+    ///   default.
     public init(classes: TWClasses = "") {
         self.classes = classes
     }
@@ -22,5 +26,6 @@ public struct CNCheckboxStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == CNCheckboxStyle {
+    /// Toggles as checkboxes, in their usual look.
     public static var checkbox: CNCheckboxStyle { CNCheckboxStyle() }
 }

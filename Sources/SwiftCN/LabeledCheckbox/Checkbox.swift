@@ -5,12 +5,12 @@ public class Checkbox: Primitive {
     private var binding: Binding<CheckboxMark>
     private let isBound: Bool
 
-    /// Whether it takes presses; gray where not.
+    /// Whether it takes presses; where not, it is grey, whatever else it is.
     public var isEnabled = true
     /// The width and the height of the box, in px.
     public var checkboxSize = 20.0
 
-    /// An empty checkbox that nothing is bound to.
+    /// An empty checkbox that nothing is bound to: it is shown, and a press changes nothing.
     public init() {
         var mark = CheckboxMark.empty
         binding = Binding(get: { mark }, set: { mark = $0 })
@@ -18,12 +18,17 @@ public class Checkbox: Primitive {
     }
 
     /// A checkbox that shows and writes a mark.
+    ///
+    /// - Parameter mark: The mark inside the box. A press makes empty and intermediate checked, and checked
+    ///   empty.
     public init(mark: Binding<CheckboxMark>) {
         binding = mark
         isBound = true
     }
 
     /// A checkbox that shows and writes whether it is selected; it is never intermediate.
+    ///
+    /// - Parameter isSelected: Whether the box is checked. A press writes the opposite.
     public init(isSelected: Binding<Bool>) {
         binding = Binding(
             get: { isSelected.wrappedValue ? .checked : .empty },

@@ -1,6 +1,11 @@
 /// The mark inside a checkbox.
 public enum CheckboxMark: String, Sendable, Hashable, CaseIterable {
-    case empty, checked, intermediate
+    /// Nothing is in the box; a press checks it.
+    case empty
+    /// A check mark is in the box; a press empties it.
+    case checked
+    /// A dash is in the box, for what is partly so; a press checks it.
+    case intermediate
 
     /// Whether the checkbox counts as selected: checked and intermediate do.
     var isSelected: Bool { self != .empty }

@@ -1,13 +1,13 @@
 /// A checkbox with a label on one side. The whole row, insets and all, is the target.
 public final class LabeledCheckbox: Checkbox {
-    /// The text of the label.
+    /// The text of the label, without emphasis; setting it replaces `attributedText`.
     public var text: String {
         get { attributedText.plain }
         set { attributedText = AttributedString(newValue) }
     }
-    /// The text of the label with its emphasis and code.
+    /// The text of the label with its emphasis and code. It holds no links, as the label is the target.
     public var attributedText: AttributedString
-    /// The text style of the label.
+    /// The size and weight of the label, by its purpose; the box keeps its own size.
     public var textStyle = Font.TextStyle.body
     /// Room around box and label, in px; part of the target.
     public var contentInsets = UIEdgeInsets()
@@ -18,19 +18,29 @@ public final class LabeledCheckbox: Checkbox {
     /// Whether box and label are red, for what needs attention.
     public var hasError = false
 
-    /// A labeled checkbox that nothing is bound to.
+    /// A labeled checkbox that nothing is bound to: it is shown, and a press changes nothing.
+    ///
+    /// - Parameter text: The text of the label, and the accessible name.
     public init(text: String) {
         attributedText = AttributedString(text)
         super.init()
     }
 
     /// A labeled checkbox that shows and writes a mark.
+    ///
+    /// - Parameters:
+    ///   - text: The text of the label, and the accessible name.
+    ///   - mark: The mark inside the box. A press makes empty and intermediate checked, and checked empty.
     public init(text: String, mark: Binding<CheckboxMark>) {
         attributedText = AttributedString(text)
         super.init(mark: mark)
     }
 
-    /// A labeled checkbox that shows and writes whether it is selected.
+    /// A labeled checkbox that shows and writes whether it is selected; it is never intermediate.
+    ///
+    /// - Parameters:
+    ///   - text: The text of the label, and the accessible name.
+    ///   - isSelected: Whether the box is checked. A press writes the opposite.
     public init(text: String, isSelected: Binding<Bool>) {
         attributedText = AttributedString(text)
         super.init(isSelected: isSelected)
@@ -53,5 +63,8 @@ public final class LabeledCheckbox: Checkbox {
 
 /// The side of a checkbox on which its label is.
 public enum ContentPlacement: String, Sendable, Hashable, CaseIterable {
-    case leading, trailing
+    /// The label stands where the line begins, the box after it.
+    case leading
+    /// The box stands where the line begins, the label after it.
+    case trailing
 }

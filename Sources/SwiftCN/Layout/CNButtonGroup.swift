@@ -4,6 +4,12 @@ public struct CNButtonGroup<Content: View>: View {
     private let classes: TWClasses
     private let content: Content
 
+    /// A group of buttons.
+    ///
+    /// - Parameters:
+    ///   - axis: Whether the buttons stand side by side, as by default, or one below the other.
+    ///   - classes: Utility classes for the group. None by default.
+    ///   - content: The buttons.
     public init(axis: Axis = .horizontal, classes: TWClasses = "", @ViewBuilder content: () -> Content) {
         self.axis = axis
         self.classes = classes

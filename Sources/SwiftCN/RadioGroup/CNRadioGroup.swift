@@ -8,6 +8,14 @@ public struct CNRadioGroup<ID: Hashable & Sendable>: View {
     private let allowsEmpty: Bool
     private let classes: TWClasses
 
+    /// A choice that is always made.
+    ///
+    /// - Parameters:
+    ///   - title: The name of the group; it is shown above the options.
+    ///   - options: What there is to choose from, in order. Ids must differ.
+    ///   - selection: The id of the chosen option. There is always one.
+    ///   - classes: Utility classes for the whole group; `choice-card` makes each option a card. None by
+    ///     default.
     public init(
         _ title: LocalizedStringKey, options: [CNOption<ID>], selection: Binding<ID>, classes: TWClasses = ""
     ) {
@@ -18,6 +26,14 @@ public struct CNRadioGroup<ID: Hashable & Sendable>: View {
         self.classes = classes
     }
 
+    /// A choice that can be none.
+    ///
+    /// - Parameters:
+    ///   - title: The name of the group; it is shown above the options.
+    ///   - options: What there is to choose from, in order. Ids must differ.
+    ///   - selection: The id of the chosen option, or nil: a first row, “Choose an option”, stands for none.
+    ///   - classes: Utility classes for the whole group; `choice-card` makes each option a card. None by
+    ///     default.
     public init(
         _ title: LocalizedStringKey, options: [CNOption<ID>], selection: Binding<ID?>, classes: TWClasses = ""
     ) {

@@ -3,9 +3,12 @@
 ///
 /// With reduced motion the knob slides without bouncing or widening.
 public struct SpringToggleStyle: ToggleStyle {
-    /// The colour of the track while the toggle is on.
+    /// The colour of the track while the toggle is on; off, it is grey.
     public var onColor: Color
 
+    /// The style in a colour.
+    ///
+    /// - Parameter onColor: The colour of the track while the toggle is on. Green by default.
     public init(onColor: Color = .green) {
         self.onColor = onColor
     }
@@ -29,6 +32,7 @@ public struct SpringToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == SpringToggleStyle {
+    /// The spring toggle in green.
     public static var spring: SpringToggleStyle { SpringToggleStyle() }
 }
 

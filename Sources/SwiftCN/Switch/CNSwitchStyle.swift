@@ -2,6 +2,10 @@
 public struct CNSwitchStyle: ToggleStyle {
     private let classes: TWClasses
 
+    /// The style, with classes of one's own.
+    ///
+    /// - Parameter classes: Utility classes for the row of each toggle; they win over its own look. None by
+    ///   default.
     public init(classes: TWClasses = "") {
         self.classes = classes
     }

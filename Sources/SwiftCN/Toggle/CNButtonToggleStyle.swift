@@ -2,6 +2,10 @@
 public struct CNButtonToggleStyle: ToggleStyle {
     private let classes: TWClasses
 
+    /// The style, with classes of one's own.
+    ///
+    /// - Parameter classes: Utility classes for the button of each toggle; `outline` draws a line around it.
+    ///   None by default.
     public init(classes: TWClasses = "") {
         self.classes = classes
     }
@@ -18,5 +22,6 @@ public struct CNButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == CNButtonToggleStyle {
+    /// Toggles as buttons, in their usual look.
     public static var button: CNButtonToggleStyle { CNButtonToggleStyle() }
 }

@@ -14,6 +14,14 @@ public struct CNToggleGroup<ID: Hashable & Sendable>: View {
     @Environment(\.isInsideForm) private var isInsideForm
     @Environment(\.accessibilityLabel) private var name
 
+    /// Any number can be on.
+    ///
+    /// - Parameters:
+    ///   - options: The members, in order. Ids must differ.
+    ///   - selection: The ids of the members that are on. A press puts one in or takes it out.
+    ///   - axis: Whether the members stand side by side, as by default, or one below the other. Those that do
+    ///     not fit side by side stand below each other, too.
+    ///   - classes: Utility classes for the group; `outline` draws a line around it. None by default.
     public init(
         _ options: [CNOption<ID>], selection: Binding<Set<ID>>, axis: Axis = .horizontal,
         classes: TWClasses = ""
@@ -26,12 +34,28 @@ public struct CNToggleGroup<ID: Hashable & Sendable>: View {
         self.classes = classes
     }
 
+    /// One at most can be on.
+    ///
+    /// - Parameters:
+    ///   - options: The members, in order. Ids must differ.
+    ///   - selection: The id of the member that is on, or nil. A press on that one makes it nil.
+    ///   - axis: Whether the members stand side by side, as by default, or one below the other. Those that do
+    ///     not fit side by side stand below each other, too.
+    ///   - classes: Utility classes for the group; `outline` draws a line around it. None by default.
     public init(
         _ options: [CNOption<ID>], selection: Binding<ID?>, axis: Axis = .horizontal, classes: TWClasses = ""
     ) {
         self.init(options, one: selection, allowsEmpty: true, axis: axis, classes: classes)
     }
 
+    /// One is always on.
+    ///
+    /// - Parameters:
+    ///   - options: The members, in order. Ids must differ.
+    ///   - selection: The id of the member that is on. A press on that one changes nothing.
+    ///   - axis: Whether the members stand side by side, as by default, or one below the other. Those that do
+    ///     not fit side by side stand below each other, too.
+    ///   - classes: Utility classes for the group; `outline` draws a line around it. None by default.
     public init(
         _ options: [CNOption<ID>], selection: Binding<ID>, axis: Axis = .horizontal, classes: TWClasses = ""
     ) {

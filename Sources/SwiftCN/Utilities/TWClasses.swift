@@ -5,11 +5,16 @@ public struct TWClasses: ExpressibleByStringLiteral, Sendable, Hashable {
     /// The classes as they were written, a blank between them.
     let text: String
 
+    /// What a string literal stands for; it is seldom called by name.
+    ///
+    /// - Parameter text: The classes, a blank between each two.
     public init(stringLiteral text: String) {
         self.text = text
     }
 
     /// Classes from text that is known only at run time.
+    ///
+    /// - Parameter text: The classes, a blank between each two.
     public init(_ text: String) {
         self.text = text
     }

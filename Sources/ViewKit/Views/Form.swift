@@ -3,7 +3,11 @@ public struct Form<Content: View>: Primitive {
     private let saveTitle: String
     private let content: Content
 
-    /// A form. `save` is what its button says.
+    /// A form with its button.
+    ///
+    /// - Parameters:
+    ///   - save: What the button says that posts the form. “Save” by default.
+    ///   - content: The fields, in order, and what stands between them.
     public init(save: LocalizedStringKey = "Save", @ViewBuilder content: () -> Content) {
         saveTitle = save.text
         self.content = content()

@@ -4,7 +4,12 @@ public struct TextField: Primitive {
     private let text: Binding<String>
     private let maximumLength: Int
 
-    /// A field for text of at most so many Unicode scalars.
+    /// A field with its label.
+    ///
+    /// - Parameters:
+    ///   - title: The label; it is shown above the field.
+    ///   - text: What is in the field.
+    ///   - maximumLength: How many Unicode scalars it takes at most. 200 by default.
     public init(_ title: LocalizedStringKey, text: Binding<String>, maximumLength: Int = 200) {
         self.title = title.text
         self.text = text
@@ -30,6 +35,12 @@ public struct NumberField: Primitive {
     private let value: Binding<Int>
     private let range: ClosedRange<Int>
 
+    /// A field with its label.
+    ///
+    /// - Parameters:
+    ///   - title: The label; it is shown above the field.
+    ///   - value: The number in the field.
+    ///   - range: The least and the greatest number that are taken.
     public init(_ title: LocalizedStringKey, value: Binding<Int>, in range: ClosedRange<Int>) {
         self.title = title.text
         self.value = value

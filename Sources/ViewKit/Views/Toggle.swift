@@ -2,11 +2,22 @@
 public struct Toggle<Label: View>: Primitive {
     private let configuration: ToggleStyleConfiguration
 
+    /// A toggle with a label of any views.
+    ///
+    /// - Parameters:
+    ///   - isOn: Whether it is on. A press writes the opposite.
+    ///   - label: What it switches; it is part of the target and gives the accessible name.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         configuration = ToggleStyleConfiguration(isOn: isOn, label: label())
     }
 
-    /// One toggle over many: on if all are, mixed if some are, off if there are none. Pressing a mixed one turns all on.
+    /// One toggle over many: on if all are, mixed if some are, off if there are none. Pressing a mixed one
+    /// turns all on.
+    ///
+    /// - Parameters:
+    ///   - sources: What the toggle stands for: elements that each lead to a binding.
+    ///   - isOn: Where each element has its binding: `\.self` where the elements are bindings.
+    ///   - label: What it switches; it is part of the target and gives the accessible name.
     public init<Sources: RandomAccessCollection>(
         sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) {
@@ -39,15 +50,31 @@ public struct Toggle<Label: View>: Primitive {
 }
 
 extension Toggle where Label == Text {
+    /// A toggle with a text as its label.
+    ///
+    /// - Parameters:
+    ///   - title: The text of the label, and the accessible name.
+    ///   - isOn: Whether it is on. A press writes the opposite.
     public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
         configuration = ToggleStyleConfiguration(isOn: isOn, label: Text(title))
     }
 
+    /// A toggle with a text as its label that is known only at run time.
+    ///
+    /// - Parameters:
+    ///   - title: The text of the label, and the accessible name.
+    ///   - isOn: Whether it is on. A press writes the opposite.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
         configuration = ToggleStyleConfiguration(isOn: isOn, label: Text(title))
     }
 
+    /// One toggle over many, with a text as its label.
+    ///
+    /// - Parameters:
+    ///   - title: The text of the label, and the accessible name.
+    ///   - sources: What the toggle stands for: elements that each lead to a binding.
+    ///   - isOn: Where each element has its binding: `\.self` where the elements are bindings.
     public init<Sources: RandomAccessCollection>(
         _ title: LocalizedStringKey, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>
     ) {
@@ -66,6 +93,8 @@ extension Toggle {
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
     /// The toggle that a style draws, to draw it once more in another style.
+    ///
+    /// - Parameter configuration: What the style was given.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.configuration = configuration
     }

@@ -3,7 +3,9 @@ public protocol ToggleStyle {
     /// What `makeBody` gives.
     associatedtype Body: View
 
-    /// The toggle, drawn.
+    /// Draws the toggle.
+    ///
+    /// - Parameter configuration: The label of the toggle, how it stands, and the binding to write.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
     /// What the button that the style draws is announced as. A style of one's own is a toggle button.
@@ -80,6 +82,16 @@ public struct ToggleField {
     /// Classes and custom properties of the row.
     var attributes: Attributes
 
+    /// Describes the box.
+    ///
+    /// - Parameters:
+    ///   - surface: The class of its row. That of a checkbox by default.
+    ///   - box: The class of the box. That of a checkbox by default.
+    ///   - isSwitch: Whether it is announced as a switch. By default it is a checkbox.
+    ///   - labelFirst: Whether the label comes before the box. By default it comes after.
+    ///   - classes: Utility classes of the row. None by default.
+    ///   - style: Custom properties of the row, in CSS. None by default.
+    ///   - others: Further attributes of the row; one without a value is left out. None by default.
     public init(
         surface: Markup = "checkbox", box: Markup = "checkbox-box", isSwitch: Bool = false,
         labelFirst: Bool = false,
@@ -97,6 +109,7 @@ public struct ToggleField {
 
 /// The platform's switch: the label, then the track with its thumb.
 public struct SwitchToggleStyle: ToggleStyle {
+    /// The switch in its usual look.
     public init() {}
     public var role: Control.Role { .switch }
     public var field: ToggleField {
@@ -115,6 +128,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
 /// The track of a switch with its thumb; how it stands, its button says.
 public struct SwitchTrack: Primitive {
+    /// A track to draw inside of a button.
     public init() {}
 
     public func draw(into renderer: inout Renderer) {
@@ -127,6 +141,8 @@ public struct SwitchTrack: Primitive {
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+    /// Toggles as switches.
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+    /// What toggles look like that nothing is said of: switches.
     public static var automatic: SwitchToggleStyle { SwitchToggleStyle() }
 }

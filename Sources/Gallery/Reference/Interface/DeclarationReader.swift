@@ -263,7 +263,9 @@ extension DeclarationReader {
 
     /// The source from one piece up to another.
     private func text(from start: Int, to end: Int) -> String {
-        guard start < end, let first = pieces[safe: start], let last = pieces[safe: end - 1] else { return "" }
+        guard start < end, let first = pieces[safe: start], let last = pieces[safe: end - 1] else {
+            return ""
+        }
         return code.text(from: first.bytes.lowerBound, to: last.bytes.upperBound)
     }
 

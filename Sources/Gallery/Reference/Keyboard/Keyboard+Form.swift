@@ -15,7 +15,8 @@ extension Keyboard {
                 .space, effect: "In a box or a switch, turns it on or off. Nothing is posted yet.",
                 on: "terms", expect: .checked("terms", true)),
             KeyRow(
-                .enter, effect: "In a field for text, saves the form, as its button does. What is missing is said.",
+                .enter,
+                effect: "In a field for text, saves the form, as its button does. What is missing is said.",
                 on: "name", expect: .attribute("aria-invalid", "true", of: "name")),
         ],
         notes: [

@@ -2,7 +2,8 @@ extension Keyboard {
     static let radioGroup = Keyboard(
         rows: [
             KeyRow(
-                .tab, effect: "Comes in at the chosen option, and leaves from it to Apply. Enter presses that.",
+                .tab,
+                effect: "Comes in at the chosen option, and leaves from it to Apply. Enter presses that.",
                 given: "selection=design", on: "selection__design", first: [.down], then: [.enter],
                 expect: .answered("selection__mobile"), .checked("selection__mobile", true)),
             KeyRow(

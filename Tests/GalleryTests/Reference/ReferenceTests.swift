@@ -1,0 +1,64 @@
+import Foundation
+import HTTP
+import Testing
+
+@testable import Gallery
+
+@Suite("What a page says beside its examples")
+struct ReferenceTests {
+    private static let everyFile = (shipped?.catalogue.entries ?? []).flatMap { entry in
+        entry.reference.files.map { (entry.component.slug, $0.name, $0.path) }
+    }
+
+    @Test("A component has keys and notes, and each row is tried in an example of it")
+    func keyboard() throws {
+        for entry in try #require(shipped).catalogue.entries {
+            let keyboard = try #require(Keyboard.all[entry.component.slug], "\(entry.component.slug)")
+            let examples = entry.component.examples.map(\.slug)
+            #expect(keyboard.rows.count >= 4)
+            #expect(keyboard.notes.count >= 3)
+            for row in keyboard.rows {
+                #expect(examples.contains(row.check.example), "\(entry.component.slug): \(row.effect)")
+                #expect(!row.keys.isEmpty && !row.check.expected.isEmpty, "\(row.effect)")
+            }
+            #expect((keyboard.rows.map(\.effect) + keyboard.notes).allSatisfy { $0.hasSuffix(".") })
+        }
+        #expect(Set(Keyboard.all.keys) == Set(Component.all.map(\.slug)))
+    }
+
+    @Test("The raw file is the one on disk, and its page links to it", arguments: everyFile)
+    func files(component: String, name: String, path: String) throws {
+        let gallery = try #require(shipped)
+        let target = "/components/\(component)/source/\(name)"
+        let response = gallery.get(target)
+        #expect(response.status == .ok)
+        #expect(response.header("Content-Type") == "text/plain; charset=utf-8")
+        let file = try Data(contentsOf: URL(filePath: root).appending(path: "Sources/\(path)"))
+        #expect(response.body == Array(file))
+        #expect(gallery.get("/components/\(component)").text.contains("<a href=\"\(target)\">"))
+        let tag = try #require(response.header("ETag"))
+        #expect(gallery.get(target, [("If-None-Match", tag)]).status == .notModified)
+    }
+
+    @Test(
+        "Only a component's own files are given",
+        arguments: [
+            "/components/checkbox/source/CNSwitch.swift", "/components/checkbox/source/..",
+            "/components/nothing/source/CNCheckbox.swift", "/components/checkbox/source/CheckboxBasic.swift",
+        ])
+    func otherFiles(target: String) throws {
+        #expect(try #require(shipped).get(target).status == .notFound)
+    }
+
+    @Test("The contents of a page lead to all of its parts")
+    func contents() throws {
+        let gallery = try #require(shipped)
+        for entry in gallery.catalogue.entries {
+            let page = gallery.get(entry.path).text
+            for part in ["api", "keyboard", "source"] {
+                #expect(page.components(of: "<a href=\"#\(part)\">").count == 2)
+                #expect(page.contains("<h2 id=\"\(part)\"><a class=\"self-link\" href=\"#\(part)\">"))
+            }
+        }
+    }
+}
