@@ -2,14 +2,11 @@
 struct DeclarationReader {
     /// What the file says of each type, in its order; a type and its extensions are apart.
     private(set) var types: [PublicType] = []
-    let code: SwiftCode
-    private let pieces: [SwiftPiece]
-    private var position = 0
+    private var at: SwiftCursor
 
     init(_ source: String) {
-        code = SwiftCode(source)
-        pieces = code.pieces
-        while position < pieces.count { readScope(Scope()) }
+        at = SwiftCursor(source)
+        while at.current != nil { readScope(Scope()) }
     }
 
     /// What a declaration stands in.
@@ -31,43 +28,43 @@ struct DeclarationReader {
     }
 
     private mutating func readScope(_ scope: Scope) {
-        while current != nil {
-            if isSign("}") {
-                position += 1
+        while at.current != nil {
+            if at.isSign("}") {
+                at.position += 1
                 return
             }
             let lead = readLead()
-            switch current?.kind == .word ? text(current) : "" {
+            switch at.current?.kind == .word ? at.text(at.current) : "" {
             case "struct", "class", "enum", "protocol", "extension": readType(lead, in: scope)
             case "init", "func": readSignature(lead, in: scope)
             case "var", "let": readProperty(lead, in: scope)
             case "case": readCases(lead, in: scope)
-            default: skip()
+            default: at.skip()
             }
         }
     }
 
     private mutating func readLead() -> Lead {
         var lead = Lead()
-        while let piece = current {
-            let word = text(piece)
+        while let piece = at.current {
+            let word = at.text(piece)
             if piece.kind == .documentation {
                 lead.documentation.append(word)
             } else if piece.kind == .attribute {
-                position += 1
-                if isSign("(") { skip() }
+                at.position += 1
+                if at.isSign("(") { at.skip() }
                 continue
             } else if Self.modifiers.contains(word) {
-                lead.modifiers.insert(isSign("(", at: position + 1) ? "\(word)(set)" : word)
-                if isSign("(", at: position + 1) {
-                    position += 1
-                    skip()
+                lead.modifiers.insert(at.isSign("(", at: at.position + 1) ? "\(word)(set)" : word)
+                if at.isSign("(", at: at.position + 1) {
+                    at.position += 1
+                    at.skip()
                     continue
                 }
             } else {
                 break
             }
-            position += 1
+            at.position += 1
         }
         return lead
     }
@@ -78,23 +75,23 @@ struct DeclarationReader {
     ]
 
     private mutating func readType(_ lead: Lead, in scope: Scope) {
-        let keyword = text(current)
-        position += 1
-        let start = position
-        while current?.kind == .word && !isWord("where") || isSign(".") { position += 1 }
-        let name = text(from: start, to: position)
-        if isSign("<") { skipAngles() }
+        let keyword = at.text(at.current)
+        at.position += 1
+        let start = at.position
+        while at.current?.kind == .word && !at.isWord("where") || at.isSign(".") { at.position += 1 }
+        let name = at.text(from: start, to: at.position)
+        if at.isSign("<") { at.skipAngles() }
         var condition = ""
-        while current != nil, !isSign("{") {
-            guard isWord("where") else {
-                position += 1
+        while at.current != nil, !at.isSign("{") {
+            guard at.isWord("where") else {
+                at.position += 1
                 continue
             }
-            let start = position + 1
-            while current != nil, !isSign("{") { position += 1 }
-            condition = text(from: start, to: position)
+            let start = at.position + 1
+            while at.current != nil, !at.isSign("{") { at.position += 1 }
+            condition = at.text(from: start, to: at.position)
         }
-        position += 1
+        at.position += 1
         var inner = Scope(name: scope.name.isEmpty ? name : "\(scope.name).\(name)")
         inner.isVisible = scope.isVisible && (lead.isPublic || keyword == "extension")
         inner.isProtocol = keyword == "protocol"
@@ -118,30 +115,30 @@ struct DeclarationReader {
     }
 
     private mutating func readSignature(_ lead: Lead, in scope: Scope) {
-        let isInitializer = isWord("init")
-        position += isInitializer ? 0 : 1
-        let name = text(current)
-        position += 1
-        if isSign("?") || isSign("!") { position += 1 }
+        let isInitializer = at.isWord("init")
+        at.position += isInitializer ? 0 : 1
+        let name = at.text(at.current)
+        at.position += 1
+        if at.isSign("?") || at.isSign("!") { at.position += 1 }
         var conditions = scope.conditions
-        if isSign("<") {
-            let start = position + 1
-            skipAngles()
-            conditions.append(text(from: start, to: position - 1))
+        if at.isSign("<") {
+            let start = at.position + 1
+            at.skipAngles()
+            conditions.append(at.text(from: start, to: at.position - 1))
         }
         let documentation = Documentation(lines: lead.documentation)
         let parameters = readParameters(documentation)
-        let start = position
-        while let piece = current, !isSign("{"), !isSign("}"), !isWord("where"), !piece.startsLine {
-            position += 1
+        let start = at.position
+        while let piece = at.current, !at.isSign("{"), !at.isSign("}"), !at.isWord("where"), !piece.startsLine {
+            at.position += 1
         }
-        let result = text(from: start, to: position)
-        if isWord("where") {
-            let start = position + 1
-            while current != nil, !isSign("{") { position += 1 }
-            conditions.append(text(from: start, to: position))
+        let result = at.text(from: start, to: at.position)
+        if at.isWord("where") {
+            let start = at.position + 1
+            while at.current != nil, !at.isSign("{") { at.position += 1 }
+            conditions.append(at.text(from: start, to: at.position))
         }
-        if isSign("{") { skip() }
+        if at.isSign("{") { at.skip() }
         guard let type = scope.type, lead.isPublic && isInitializer || scope.isProtocol else { return }
         let labels = parameters.map { ($0.name.split(separator: " ").first ?? "") + ":" }.joined()
         types[type].add(
@@ -153,64 +150,57 @@ struct DeclarationReader {
 
     private mutating func readParameters(_ documentation: Documentation) -> [PublicType.Row] {
         var rows: [PublicType.Row] = []
-        position += 1
-        while current != nil, !isSign(")") {
+        at.position += 1
+        while at.current != nil, !at.isSign(")") {
             var attributes: [String] = []
-            while let piece = current, piece.kind == .attribute {
-                attributes.append(text(piece))
-                position += 1
+            while let piece = at.current, piece.kind == .attribute {
+                attributes.append(at.text(piece))
+                at.position += 1
             }
-            var start = position
-            while current?.kind == .word { position += 1 }
-            let name = text(from: start, to: position)
-            position += 1
-            start = position
-            skip(to: [",", ")", "="])
-            let type = (attributes + [text(from: start, to: position)]).joined(separator: " ")
-            var value: String?
-            if isSign("=") {
-                start = position + 1
-                skip(to: [",", ")"])
-                value = text(from: start, to: position)
-            }
-            if isSign(",") { position += 1 }
+            var start = at.position
+            while at.current?.kind == .word { at.position += 1 }
+            let name = at.text(from: start, to: at.position)
+            at.position += 1
+            start = at.position
+            at.skip(to: [",", ")", "="])
+            let type = (attributes + [at.text(from: start, to: at.position)]).joined(separator: " ")
+            let value = read(after: "=", to: [",", ")"])
+            if at.isSign(",") { at.position += 1 }
             let meaning = documentation.parameters[name.split(separator: " ").last.map(String.init) ?? ""]
             rows.append(
                 PublicType.Row(
                     name: name, type: type, defaultValue: value, isRequired: value == nil,
                     meaning: meaning ?? ""))
         }
-        position += 1
+        at.position += 1
         return rows
     }
 
+    /// What stands between a sign and the first of others; nil where the sign does not come next.
+    private mutating func read(after sign: String, to signs: Set<String>, inLine: Bool = false) -> String? {
+        guard at.isSign(sign) else { return nil }
+        let start = at.position + 1
+        at.skip(to: signs, inLine: inLine)
+        return at.text(from: start, to: at.position)
+    }
+
     private mutating func readProperty(_ lead: Lead, in scope: Scope) {
-        var isReadOnly = isWord("let") || lead.modifiers.contains { $0.hasSuffix("(set)") }
-        position += 1
-        var names = [text(current)]
-        position += 1
-        while isSign(",") {
-            names.append(text(pieces[safe: position + 1]))
-            position += 2
+        var isReadOnly = at.isWord("let") || lead.modifiers.contains { $0.hasSuffix("(set)") }
+        at.position += 1
+        var names = [at.text(at.current)]
+        at.position += 1
+        while at.isSign(",") {
+            names.append(at.text(ahead: 1))
+            at.position += 2
         }
-        var type = ""
-        if isSign(":") {
-            let start = position + 1
-            skip(to: ["=", "{", "}"], inLine: true)
-            type = text(from: start, to: position)
-        }
-        var value: String?
-        if isSign("=") {
-            let start = position + 1
-            skip(to: ["{", "}"], inLine: true)
-            value = text(from: start, to: position)
-        }
+        let type = read(after: ":", to: ["=", "{", "}"], inLine: true)
+        let value = read(after: "=", to: ["{", "}"], inLine: true)
         var isComputed = false
-        if isSign("{") {
-            let start = position
-            skip()
+        if at.isSign("{") {
+            let start = at.position
+            at.skip()
             isComputed = value == nil
-            let accessors = pieces[start..<position].filter { $0.kind == .word }.map { text($0) }
+            let accessors = at.words(from: start, to: at.position)
             if isComputed, !accessors.contains("set") { isReadOnly = true }
         }
         let meaning = Documentation(lines: lead.documentation).text
@@ -220,7 +210,7 @@ struct DeclarationReader {
         if isReadOnly, isComputed, !scope.isProtocol, !isShort, meaning.isEmpty { return }
         let rows = names.map { name in
             PublicType.Row(
-                name: isShort ? ".\(name)" : name, type: type.isEmpty ? Self.type(of: value ?? "") : type,
+                name: isShort ? ".\(name)" : name, type: type ?? Self.type(of: value ?? ""),
                 defaultValue: isShort ? nil : value, isReadOnly: isReadOnly && !isShort && !scope.isProtocol,
                 meaning: meaning)
         }
@@ -240,84 +230,14 @@ struct DeclarationReader {
     private mutating func readCases(_ lead: Lead, in scope: Scope) {
         let meaning = Documentation(lines: lead.documentation).text
         repeat {
-            position += 1
-            let start = position
-            skip(to: [",", "=", "}"], inLine: true)
-            let name = text(from: start, to: position)
-            if isSign("=") { skip(to: [",", "}"], inLine: true) }
+            at.position += 1
+            let start = at.position
+            at.skip(to: [",", "=", "}"], inLine: true)
+            let name = at.text(from: start, to: at.position)
+            if at.isSign("=") { at.skip(to: [",", "}"], inLine: true) }
             guard let type = scope.type else { continue }
             let row = PublicType.Row(name: name, type: types[type].name, meaning: meaning)
             types[type].add(PublicType.Group(kind: .cases, rows: [row]))
-        } while isSign(",")
-    }
-}
-
-// MARK: Walking
-
-extension DeclarationReader {
-    private var current: SwiftPiece? { pieces[safe: position] }
-
-    private func text(_ piece: SwiftPiece?) -> String {
-        piece.map { String(decoding: code.bytes[$0.bytes], as: UTF8.self) } ?? ""
-    }
-
-    /// The source from one piece up to another.
-    private func text(from start: Int, to end: Int) -> String {
-        guard start < end, let first = pieces[safe: start], let last = pieces[safe: end - 1] else {
-            return ""
-        }
-        return code.text(from: first.bytes.lowerBound, to: last.bytes.upperBound)
-    }
-
-    private func isSign(_ sign: String, at index: Int? = nil) -> Bool {
-        guard let piece = pieces[safe: index ?? position], piece.kind == .sign else { return false }
-        return text(piece) == sign
-    }
-
-    private func isWord(_ word: String) -> Bool {
-        current?.kind == .word && text(current) == word
-    }
-
-    /// Walks over one piece, or over a bracket with all that is in it.
-    private mutating func skip() {
-        var depth = 0
-        repeat {
-            guard let piece = current else { return }
-            if piece.kind == .sign {
-                switch text(piece) {
-                case "(", "[", "{": depth += 1
-                case ")", "]", "}": depth -= 1
-                default: break
-                }
-            }
-            position += 1
-        } while depth > 0
-    }
-
-    /// Walks over `<…>`; the head of an arrow closes nothing.
-    private mutating func skipAngles() {
-        var depth = 0
-        repeat {
-            if isSign("<") { depth += 1 }
-            if isSign(">"), !isSign("-", at: position - 1) { depth -= 1 }
-            position += 1
-        } while depth > 0 && current != nil
-    }
-
-    /// Walks to the first of these signs that stands in no bracket; with `inLine`, to the end of the line at most.
-    private mutating func skip(to signs: Set<String>, inLine: Bool = false) {
-        let start = position
-        while let piece = current {
-            if piece.kind == .sign, signs.contains(text(piece)) { return }
-            if inLine, piece.startsLine, position > start, !isSign("-", at: position - 1) { return }
-            if isSign("<") { skipAngles() } else { skip() }
-        }
-    }
-}
-
-extension Array {
-    /// The element, or nil past the end.
-    fileprivate subscript(safe index: Int) -> Element? {
-        indices.contains(index) ? self[index] : nil
+        } while at.isSign(",")
     }
 }
