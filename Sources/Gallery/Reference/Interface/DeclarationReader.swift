@@ -129,7 +129,8 @@ struct DeclarationReader {
         let documentation = Documentation(lines: lead.documentation)
         let parameters = readParameters(documentation)
         let start = at.position
-        while let piece = at.current, !at.isSign("{"), !at.isSign("}"), !at.isWord("where"), !piece.startsLine {
+        while let piece = at.current, !at.isSign("{"), !at.isSign("}"), !at.isWord("where"), !piece.startsLine
+        {
             at.position += 1
         }
         let result = at.text(from: start, to: at.position)
