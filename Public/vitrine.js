@@ -1,92 +1,113 @@
-// Everything works without this file. With it, a press redraws its example in place instead of the page.
+// Optional: a press redraws its example in place, and pages follow what others do.
 (() => {
-  const root = document.documentElement;
-  root.dataset.script = navigator.clipboard ? "clipboard" : "";
-  let latest = 0;
+	const root = document.documentElement;
+	const find = (tree, selector) => tree.querySelector(selector);
+	const on = document.addEventListener.bind(document);
+	const send = HTMLFormElement.prototype.requestSubmit;
+	let [under, turn, source] = [0, 0];
+	root.dataset.script = navigator.clipboard ? "clipboard" : "";
 
-  // Makes one tree like another. What stays keeps its node: focus, scroll and transitions live on.
-  function morph(node, model) {
-    if (node.nodeType !== model.nodeType || node.nodeName !== model.nodeName || node.id !== model.id) {
-      node.replaceWith(model);
-      return;
-    }
-    if (node.nodeType !== Node.ELEMENT_NODE) {
-      if (node.data !== model.data) node.data = model.data;
-      return;
-    }
-    if (node.matches(".panel")) model.open = node.open;
-    for (const { name } of [...node.attributes]) if (!model.hasAttribute(name)) node.removeAttribute(name);
-    for (const { name, value } of model.attributes) {
-      if (node.getAttribute(name) !== value) node.setAttribute(name, value);
-    }
-    if ("checked" in model) node.checked = model.checked;
-    if ("value" in model && /^(INPUT|TEXTAREA)$/.test(node.nodeName)) node.value = model.value;
-    const [old, fresh] = [[...node.childNodes], [...model.childNodes]];
-    fresh.forEach((child, index) => {
-      if (old[index]) morph(old[index], child);
-      else node.append(child);
-    });
-    for (const child of old.slice(fresh.length)) child.remove();
-    if (node.nodeName === "SELECT") node.value = model.value;
-  }
+	// Makes one tree like another. What stays keeps its node, and so focus, scroll and transitions.
+	function morph(node, model) {
+		if (node.nodeName !== model.nodeName || node.id !== model.id) return node.replaceWith(model);
+		if (!node.attributes) {
+			if (node.data !== model.data) node.data = model.data;
+			return;
+		}
+		if (node.matches(".panel")) model.open = node.open;
+		for (const { name } of [...node.attributes]) if (!model.hasAttribute(name)) node.removeAttribute(name);
+		for (const { name, value } of model.attributes) {
+			if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+		}
+		const [old, fresh] = [[...node.childNodes], [...model.childNodes]];
+		fresh.forEach((child, index) => {
+			if (old[index]) morph(old[index], child);
+			else node.append(child);
+		});
+		for (const child of old.slice(fresh.length)) child.remove();
+		if (!node.matches("input, select") || node.matches(".text-field:focus")) return;
+		node.checked = model.checked;
+		node.value = model.value;
+	}
 
-  function show(page, example) {
-    const find = (tree) => tree.querySelector(`[data-example="${CSS.escape(example)}"]`);
-    const summary = page.querySelector(".error-summary");
-    const [node, model] = [find(document), find(page)];
-    if (summary || document.querySelector(".error-summary") || !node || !model) {
-      document.querySelector("main").replaceWith(page.querySelector("main"));
-      document.querySelector(".error-summary")?.focus();
-    } else {
-      morph(node, model);
-    }
-  }
+	async function read(url, options) {
+		const answer = await fetch(url, { headers: { Accept: "text/html" }, ...options });
+		return new DOMParser().parseFromString(await answer.text(), "text/html");
+	}
 
-  async function press(form, submitter, example) {
-    const turn = ++latest;
-    const focus = document.activeElement?.id;
-    const body = new URLSearchParams(new FormData(form, submitter));
-    const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { Accept: "text/html" } });
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    if (turn !== latest) return;
-    show(page, example);
-    if (focus && document.activeElement === document.body) document.getElementById(focus)?.focus();
-  }
+	function show(page, paths) {
+		const [old, fresh] = [document, page].map((tree) => find(tree, "main"));
+		const [was, is] = [old, fresh].map((main) => find(main, ".error-summary"));
+		if (was || is) {
+			old.replaceWith(fresh);
+			return is?.focus();
+		}
+		for (const node of old.querySelectorAll("[data-example]")) {
+			const path = node.dataset.example;
+			const model = find(fresh, `[data-example="${path}"]`);
+			if (model && (!paths || paths.includes(path))) morph(node, model);
+		}
+	}
 
-  async function choose(form, button) {
-    await fetch(form.getAttribute("action"), { method: "POST", body: new URLSearchParams([[button.name, button.value]]) });
-    root.dataset.theme = button.value;
-    for (const other of form.querySelectorAll("button")) other.setAttribute("aria-pressed", String(other === button));
-  }
+	async function press(form, button, path) {
+		const mine = ++turn;
+		const focus = document.activeElement;
+		const body = new URLSearchParams(new FormData(form, button));
+		under++;
+		const page = await read(form.getAttribute("action"), { method: "POST", body }).finally(() => under--);
+		if (path) {
+			if (mine === turn) show(page, [path]);
+			document.getElementById(focus.id)?.focus();
+		} else {
+			root.dataset.theme = button.value;
+			for (const other of form.elements) other.setAttribute("aria-pressed", other === button);
+		}
+	}
 
-  const resend = (form, submitter) => {
-    form.dataset.native = "";
-    HTMLFormElement.prototype.requestSubmit.call(form, submitter);
-  };
+	async function hear({ data }) {
+		const { by, changes } = JSON.parse(data);
+		const isOwn = under;
+		if (find(document, ".error-summary")) return;
+		show(await read(location), changes.map(({ path }) => path));
+		if (isOwn) return;
+		const what = changes.map(({ title, to }) => `${title} ${JSON.stringify(to)}`);
+		find(document, ".live").textContent = `By ${by}: ${what.slice(0, 3)}`;
+	}
 
-  document.addEventListener("submit", (event) => {
-    const { target: form, submitter } = event;
-    const example = form.closest("[data-example]")?.dataset.example;
-    const isTheme = form.matches(".theme-switch");
-    if ("native" in form.dataset || form.getAttribute("method") !== "post" || !(example || isTheme)) return;
-    event.preventDefault();
-    (isTheme ? choose(form, submitter) : press(form, submitter, example)).catch(() => resend(form, submitter));
-  });
+	function follow() {
+		source?.close();
+		if (document.hidden) return;
+		source = new EventSource("/api/events");
+		source.addEventListener("change", hear);
+	}
 
-  document.addEventListener("change", ({ target }) => {
-    const form = target.closest(".apply-form");
-    if (form && target.matches("select, [type=radio]")) HTMLFormElement.prototype.requestSubmit.call(form);
-  });
+	on("submit", (event) => {
+		const { target: form, submitter } = event;
+		const path = form.closest("[data-example]")?.dataset.example;
+		if (form.dataset.plain || !(path || form.matches(".theme-switch"))) return;
+		event.preventDefault();
+		press(form, submitter, path).catch(() => {
+			form.dataset.plain = 1;
+			send.call(form, submitter);
+		});
+	});
 
-  document.addEventListener("click", async ({ target }) => {
-    const button = target.closest(".copy");
-    if (!button) return;
-    await navigator.clipboard.writeText(button.closest(".panel-body").querySelector("code").textContent);
-    const title = button.textContent;
-    button.textContent = "Copied";
-    setTimeout(() => { button.textContent = title; }, 1500);
-  });
+	on("change", ({ target }) => {
+		const form = target.closest(".apply-form");
+		if (form && target.matches("select, [type=radio]")) send.call(form);
+	});
 
-  // A page that comes back from the history shows what was; ask what is.
-  addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
+	on("click", async ({ target }) => {
+		const code = target.closest(".copy") && find(target.closest(".panel-body"), "code");
+		if (!code) return;
+		await navigator.clipboard.writeText(code.textContent);
+		target.textContent = "Copied";
+	});
+
+	// Out of sight it does not follow.
+	on("visibilitychange", async () => {
+		follow();
+		if (!document.hidden) show(await read(location));
+	});
+	addEventListener("pageshow", follow);
 })();
