@@ -1,4 +1,4 @@
-// Optional: a press redraws its example in place, and pages follow what others do.
+// Optional: presses redraw examples in place, and pages follow others.
 (() => {
 	const root = document.documentElement;
 	const find = (tree, selector) => tree.querySelector(selector);
@@ -7,7 +7,7 @@
 	let [under, turn, source] = [0, 0];
 	root.dataset.script = navigator.clipboard ? "clipboard" : "";
 
-	// Makes one tree like another. What stays keeps its node, and so focus, scroll and transitions.
+	// Makes one tree like another. Nodes stay, and with them focus, scroll and transitions.
 	function morph(node, model) {
 		if (node.nodeName !== model.nodeName || node.id !== model.id) return node.replaceWith(model);
 		if (!node.attributes) {
@@ -104,7 +104,6 @@
 		target.textContent = "Copied";
 	});
 
-	// Out of sight it does not follow.
 	on("visibilitychange", async () => {
 		follow();
 		if (!document.hidden) show(await read(location));
