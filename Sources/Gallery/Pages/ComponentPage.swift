@@ -9,10 +9,11 @@ extension Pages {
             case .title: Fragment(text: entry.component.title)
             case .summary: Fragment(text: entry.component.summary)
             case .words: words(of: entry.component)
-            case .contents: contents(exhibits, entry.reference)
+            case .contents: contents(exhibits, entry)
             case .examples: examples(entry.examples, shown, look: look)
             case .api: entry.reference.api
             case .keyboard: entry.reference.keyboard
+            case .matrix: matrices[entry.component.slug]
             case .source: entry.reference.source
             case .pager: pager(around: number)
             }
@@ -34,11 +35,12 @@ extension Pages {
         return "<ul class=\"words\" aria-label=\"Search words\">\(items)</ul>"
     }
 
-    private func contents(_ exhibits: ArraySlice<Exhibit>, _ reference: Reference) -> Fragment {
+    private func contents(_ exhibits: ArraySlice<Exhibit>, _ entry: Catalogue.Entry) -> Fragment {
         let items = exhibits.map { exhibit -> Fragment in
             "<li><a href=\"#\(exhibit.example.slug)\">\(exhibit.example.title)</a></li>\n"
         }
-        return "<ul class=\"contents-list\">\n\(items)\(reference.contents)</ul>"
+        let parts = entry.reference.contents(hasMatrix: !matrices[entry.component.slug].isEmpty)
+        return "<ul class=\"contents-list\">\n\(items)\(parts)</ul>"
     }
 
     private func examples(_ numbers: Range<Int>, _ shown: [Int: Shown], look: Look) -> Fragment {

@@ -5,6 +5,7 @@ struct Pages: Sendable {
     let catalogue: Catalogue
     let templates: Templates
     let themeSwitch: ThemeSwitch
+    let matrices: MatrixSections
     /// The links to the stylesheets and to the icon.
     let links: AssetLinks
 
@@ -13,6 +14,7 @@ struct Pages: Sendable {
         self.templates = templates
         self.links = links
         themeSwitch = try ThemeSwitch()
+        matrices = try MatrixSections()
     }
 
     /// A page that the gallery always has, showing these examples.

@@ -24,11 +24,12 @@ struct Reference: Sendable {
             """
     }
 
-    /// The lines of a table of contents that lead to its parts.
-    var contents: Fragment {
+    /// The lines of a table of contents that lead to its parts, and to the state matrix among them.
+    func contents(hasMatrix: Bool) -> Fragment {
         let api: Fragment = api.isEmpty ? "" : "<li><a href=\"#api\">API</a></li>\n"
         let keyboard: Fragment = keyboard.isEmpty ? "" : "<li><a href=\"#keyboard\">Keyboard</a></li>\n"
+        let matrix: Fragment = hasMatrix ? "<li><a href=\"#matrix\">State matrix</a></li>\n" : ""
         let source: Fragment = source.isEmpty ? "" : "<li><a href=\"#source\">Source</a></li>\n"
-        return "\(api)\(keyboard)\(source)"
+        return "\(api)\(keyboard)\(matrix)\(source)"
     }
 }

@@ -50,7 +50,7 @@ public struct Control: Sendable, Hashable {
     }
 
     /// The three states of a toggle.
-    public enum Toggled: String, Sendable, Hashable {
+    public enum Toggled: String, Sendable, Hashable, CaseIterable {
         case on = "true"
         case off = "false"
         case mixed

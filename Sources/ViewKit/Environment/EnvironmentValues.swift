@@ -54,5 +54,7 @@ struct FieldNotes {
     var error: String?
     /// Whether the control is invalid, said or unsaid why.
     var isInvalid = false
+    /// What the ids of the texts start with where a group shows them for all its controls; nil where the control does.
+    var group: String?
     var isEmpty: Bool { description == nil && error == nil }
 }

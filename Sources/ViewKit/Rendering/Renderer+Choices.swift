@@ -20,7 +20,7 @@ extension Renderer {
 
     /// Writes the small form of one field.
     mutating func applied(_ control: Control, content: (inout Renderer) -> Void) {
-        guard !environment.isInsideForm else { return content(&self) }
+        guard !environment.isInsideForm, let action else { return content(&self) }
         open("form", class: "apply-form")
         write(" method=\"post\" autocomplete=\"off\"")
         write(attribute: "action", action)
@@ -50,7 +50,7 @@ extension Renderer {
 
     /// A field of which nothing is chosen posts nothing, and a form could not tell that a choice is missing.
     private mutating func write(missing control: Control, _ name: String) {
-        guard environment.isInsideForm, environment.isRequired else { return }
+        guard environment.isInsideForm, environment.isRequired, !name.isEmpty else { return }
         write(hidden: Write(name, ""), isDisabled: !control.isEnabled)
     }
 

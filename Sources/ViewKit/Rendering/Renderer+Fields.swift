@@ -19,8 +19,9 @@ extension Renderer {
         let notes = shownNotes(of: control)
         if notes.error != nil || notes.isInvalid { write(" aria-invalid=\"true\"") }
         var ids: [String] = []
-        if notes.description != nil { ids.append("\(control.id)_help") }
-        if notes.error != nil { ids.append("\(control.id)_error") }
+        let owner = notes.group ?? control.id
+        if notes.description != nil { ids.append("\(owner)_help") }
+        if notes.error != nil { ids.append("\(owner)_error") }
         if !ids.isEmpty { write(attribute: "aria-describedby", ids.joined(separator: " ")) }
     }
 
@@ -31,11 +32,32 @@ extension Renderer {
         let notes = shownNotes(of: control)
         guard !notes.isEmpty else { return draw(&self, &control) }
         control.description = [notes.description, notes.error].compactMap(\.self).joined(separator: " ")
+        if notes.group != nil {
+            draw(&self, &control)
+        } else {
+            write(notes, id: control.id) { draw(&$0, &control) }
+        }
+    }
+
+    /// Writes a group of controls with its help and error text once, under all of them.
+    mutating func notedGroup(draw: (inout Renderer) -> Void) {
+        let notes = environment.notes
+        guard !notes.isEmpty, notes.group == nil else { return draw(&self) }
+        let attributes = self.attributes
+        self.attributes = Attributes()
+        let id = id(for: "group")
+        write(notes, id: id) { renderer in
+            renderer.attributes = attributes
+            renderer.with({ $0.notes.group = id }, draw: draw)
+        }
+    }
+
+    private mutating func write(_ notes: FieldNotes, id: String, around draw: (inout Renderer) -> Void) {
         open(environment.isPhrasing ? "span" : "div", class: "field")
         write(">")
-        draw(&self, &control)
-        write(note: notes.description, class: "description", id: "\(control.id)_help")
-        write(note: notes.error, class: "error", id: "\(control.id)_error")
+        draw(&self)
+        write(note: notes.description, class: "description", id: "\(id)_help")
+        write(note: notes.error, class: "error", id: "\(id)_error")
         close(environment.isPhrasing ? "span" : "div")
     }
 
@@ -51,7 +73,10 @@ extension Renderer {
     /// The notes of the view, and over its error that of the refused post.
     private func shownNotes(of control: Control) -> FieldNotes {
         var notes = environment.notes
-        if let refusal, let message = refusal.message(for: control) { notes.error = message }
+        if let refusal, let message = refusal.message(for: control) {
+            notes.error = message
+            notes.group = nil
+        }
         return notes
     }
 }

@@ -11,8 +11,8 @@ public struct Renderer {
 
     /// The id of the example; every id in it starts with this.
     let prefix: String
-    /// Where forms post to.
-    let action: String
+    /// Where forms post to; nil where nothing can be posted, and no form is drawn.
+    let action: String?
     /// The states that buttons record their writes against.
     let store: StateStore?
     /// The refused post that this drawing answers, where it does.
@@ -39,7 +39,7 @@ public struct Renderer {
     public let inspects: Bool
 
     init(
-        prefix: String, action: String, store: StateStore?, refusal: Refusal?, scope: EnvironmentScope,
+        prefix: String, action: String?, store: StateStore?, refusal: Refusal?, scope: EnvironmentScope,
         inspects: Bool
     ) {
         self.prefix = prefix

@@ -16,13 +16,17 @@ public struct Box<Content: View>: Primitive {
 
     public func draw(into renderer: inout Renderer) {
         if let role {
-            let label = renderer.environment.accessibilityLabel ?? fallbackLabel
-            renderer.attributes.others += [("role", role.text), ("aria-label", label)]
-            renderer.box(name) { renderer in
-                renderer.with({ $0.accessibilityLabel = nil }, draw: content.draw)
-            }
+            renderer.notedGroup { draw(role: role, into: &$0) }
         } else {
             renderer.box(name, content: content.draw)
+        }
+    }
+
+    private func draw(role: Markup, into renderer: inout Renderer) {
+        let label = renderer.environment.accessibilityLabel ?? fallbackLabel
+        renderer.attributes.others += [("role", role.text), ("aria-label", label)]
+        renderer.box(name) { renderer in
+            renderer.with({ $0.accessibilityLabel = nil }, draw: content.draw)
         }
     }
 }

@@ -55,19 +55,21 @@ extension Renderer {
     /// it, and posts nothing but its own press.
     private mutating func inForm(of control: Control, content: (inout Renderer) -> Void) {
         let isAlone = !environment.isInsideForm
-        if isAlone {
-            open(pressForm: control)
+        if let action, isAlone {
+            open(pressForm: control, action: action)
+        } else if isAlone {
+            write("<div class=\"press\">")
         } else if !control.press.isEmpty {
             detached.append(control)
         }
         if environment.isHeading { write("<h3 class=\"disclosure-heading\">") }
         content(&self)
         if environment.isHeading { close("h3") }
-        if isAlone { close("form") }
+        if isAlone { close(action == nil ? "div" : "form") }
     }
 
     /// Opens the small form of a button. Where an earlier control writes the same, the address says which was pressed.
-    private mutating func open(pressForm control: Control) {
+    private mutating func open(pressForm control: Control, action: String) {
         open("form", class: "press")
         if environment.isInsideForm { write(attribute: "id", control.pressFormID) }
         write(flag: "hidden", if: environment.isInsideForm)
@@ -79,10 +81,10 @@ extension Renderer {
     }
 
     /// Writes the small forms of the buttons inside the form that has just ended.
-    mutating func writeDetachedForms() {
+    mutating func writeDetachedForms(action: String) {
         with({ $0.isInsideForm = true }) { renderer in
             for control in renderer.detached {
-                renderer.open(pressForm: control)
+                renderer.open(pressForm: control, action: action)
                 renderer.close("form")
             }
         }

@@ -15,12 +15,27 @@ public struct Form<Content: View>: Primitive {
 
     public func draw(into renderer: inout Renderer) {
         guard !renderer.environment.isInsideForm else { return content.draw(into: &renderer) }
+        guard let action = renderer.action else {
+            renderer.element("div", class: "form", content: drawFields)
+            return
+        }
         let first = renderer.controls.count
         renderer.open("form", class: "form")
         renderer.write(" method=\"post\" autocomplete=\"off\" novalidate")
-        renderer.write(attribute: "action", renderer.action)
+        renderer.write(attribute: "action", action)
         renderer.write(">")
+        drawFields(into: &renderer)
+        let save = drawSave(ofControlsFrom: first, into: &renderer)
+        renderer.close("form")
+        renderer.writeDetachedForms(action: action)
+        renderer.controls.append(save)
+    }
+
+    private func drawFields(into renderer: inout Renderer) {
         renderer.with({ $0.isInsideForm = true }, draw: content.draw)
+    }
+
+    private func drawSave(ofControlsFrom first: Int, into renderer: inout Renderer) -> Control {
         let offers = renderer.controls[first...].filter { $0.isEnabled && $0.press.isEmpty }.flatMap(\.offers)
         let save = Control(
             id: renderer.unique("\(renderer.prefix)-save"), role: .form, name: saveTitle,
@@ -31,8 +46,6 @@ public struct Form<Content: View>: Primitive {
         renderer.write(">")
         renderer.write(uncaptioned: saveTitle)
         renderer.write("</button>")
-        renderer.close("form")
-        renderer.writeDetachedForms()
-        renderer.controls.append(save)
+        return save
     }
 }
