@@ -60,11 +60,11 @@ struct CachingTests {
     @Test("Hosts and themes without end do not fill the memory")
     func bounded() throws {
         let gallery = try freshGallery()
-        for number in 0..<(FinishedPages.limit + 50) {
+        for number in 0..<(FinishedPages.sharedLimit + 50) {
             let look = Look(theme: .light, authority: "host-\(number)")
             let key = FinishedPages.Key(page: .home, look: look)
             _ = gallery.sessions.shared.page(key, showing: []) { _ in "page" }
         }
-        #expect(gallery.sessions.shared.counts.keptPages <= FinishedPages.limit)
+        #expect(gallery.sessions.shared.counts.keptPages <= FinishedPages.sharedLimit)
     }
 }

@@ -8,12 +8,21 @@ struct FinishedPages {
         var look: Look
     }
 
+    /// For everybody's session: every page in a theme or two, under a host or two.
+    static let sharedLimit = 400
+    /// For a private session: what one visitor, or one test, goes back and forth between.
+    static let privateLimit = 16
+
     /// More than this many are never kept; past it, all are let go and the needed ones finished again.
-    static let limit = 400
+    let limit: Int
 
     /// How many were finished so far.
     private(set) var finished = 0
     private var pages: [Key: FinishedPage] = [:]
+
+    init(limit: Int) {
+        self.limit = limit
+    }
 
     var count: Int { pages.count }
 
@@ -21,7 +30,7 @@ struct FinishedPages {
         get { pages[key] }
         set {
             finished += 1
-            if pages.count >= Self.limit, pages[key] == nil { pages.removeAll() }
+            if pages.count >= limit, pages[key] == nil { pages.removeAll() }
             pages[key] = newValue
         }
     }

@@ -14,7 +14,7 @@ final class Session: Sendable {
     init(_ catalogue: Catalogue, name: String?) {
         self.name = name
         run = Fingerprint(randomBytes(8)).text
-        content = Locked(SessionContent(catalogue))
+        content = Locked(SessionContent(catalogue, isPrivate: name != nil))
     }
 
     /// Makes every example now, and looks for what is wrong with it.

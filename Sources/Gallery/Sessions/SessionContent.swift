@@ -9,12 +9,13 @@ struct SessionContent {
     /// Grows with each change of any state.
     private(set) var revision = 0
     private(set) var history = History()
-    var pages = FinishedPages()
+    var pages: FinishedPages
     var listeners = Listeners()
     var isEnded = false
 
-    init(_ catalogue: Catalogue) {
+    init(_ catalogue: Catalogue, isPrivate: Bool) {
         self.catalogue = catalogue
+        pages = FinishedPages(limit: isPrivate ? FinishedPages.privateLimit : FinishedPages.sharedLimit)
         examples = Array(repeating: nil, count: catalogue.exhibits.count)
     }
 
