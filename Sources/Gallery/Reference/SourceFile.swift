@@ -35,7 +35,7 @@ struct SourceFile: Sendable {
     func details(of component: Component) -> Fragment {
         let lines = text.utf8.count { $0 == UInt8(ascii: "\n") }
         return """
-            <div class="panels"><details class="panel" id="source-\(name)">
+            <div class="panels"><details class="panel source-file" id="source-\(name)">
             <summary>\(name)<span class="panel-count">\(lines) lines</span></summary>
             <div class="panel-body"><div class="panel-tools"><a href="\(component.sourcePath(name))">Raw file</a></div>
             <pre class="code" tabindex="0" role="region" aria-label="\(name)"><code>\(SwiftCode(text).highlighted)</code></pre>

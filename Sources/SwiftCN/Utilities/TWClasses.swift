@@ -1,4 +1,4 @@
-/// Utility classes as one string literal: "rounded-md px-3 hover:bg-accent".
+/// Utility classes as one string literal: `"rounded-md px-3 hover:bg-accent"`.
 ///
 /// A class that the stylesheet does not have is refused when the example is made, with its name.
 public struct TWClasses: ExpressibleByStringLiteral, Sendable, Hashable {

@@ -7,7 +7,7 @@ struct ShownTable {
 
     struct Group {
         let head: String
-        /// Name, type, default and meaning.
+        /// Name, type, default and meaning; of a case its name and meaning.
         let rows: [[String]]
 
         var isInitializer: Bool { head.hasPrefix("init") }
@@ -24,11 +24,14 @@ struct ShownTable {
 
     private init(_ html: String) {
         type = html.between("<code>", "</code>") ?? ""
-        introduction = html.between("</h3>", "<div")?.plain ?? ""
+        let start = html.components(of: "<ul").first.map(String.init)
+        introduction = start?.between("</h3>", "<div")?.plain ?? ""
         groups = html.components(of: "<tbody>").dropFirst().map { body in
             let rows = body.split(separator: "<tr").dropFirst().map { row in
                 row.matches(of: /<t[hd][^>]*>(.*?)<\/t[hd]>/).map { String($0.1).plain }
             }
+            // A table of cases has two columns, and needs no heading inside.
+            if let first = rows.first, first.count > 1 { return Group(head: "Cases", rows: rows) }
             return Group(head: rows.first?.first ?? "", rows: Array(rows.dropFirst()))
         }
     }

@@ -211,7 +211,8 @@ struct DeclarationReader {
         if isReadOnly, isComputed, !scope.isProtocol, !isShort, meaning.isEmpty { return }
         let rows = names.map { name in
             PublicType.Row(
-                name: isShort ? ".\(name)" : name, type: type ?? Self.type(of: value ?? ""),
+                name: isShort ? ".\(name.filter { $0 != "`" })" : name,
+                type: type ?? Self.type(of: value ?? ""),
                 defaultValue: isShort ? nil : value, isReadOnly: isReadOnly && !isShort && !scope.isProtocol,
                 meaning: meaning)
         }

@@ -76,6 +76,6 @@ extension [PublicType.Group] {
 extension String {
     /// The names in a type: `CNOption` and `ID` of `[CNOption<ID>]`.
     fileprivate var typeNames: [String] {
-        split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init)
+        split { !$0.standsInTypeName }.map(String.init)
     }
 }
