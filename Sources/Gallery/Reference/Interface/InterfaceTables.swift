@@ -44,7 +44,9 @@ extension PublicType {
             """
         let bodies = groups.map { group -> Fragment in
             let title: Fragment = """
-                <tr class="api-group"><th scope="rowgroup" colspan="4"><span class="api-title">\(group.title)</span></th></tr>\n
+                <tr class="api-group"><th scope="rowgroup" colspan="4">\
+                <span class="api-title">\(group.title)</span></th></tr>
+
                 """
             let rows = group.rows.map { areCases ? $0.pair : $0.line(among: names) }
             return "<tbody>\n\(title, if: !areCases)\(rows)</tbody>\n"

@@ -28,6 +28,6 @@ extension Keyboard {
             "An option's name is its title with its detail. Its state is the native one: checked, or not.",
             "One stop of Tab for the whole group: the chosen option, or the first where none is chosen.",
             "Help and errors are tied to the group by `aria-describedby`; an invalid one has `aria-invalid`.",
-            "Arrows only choose. What is chosen is written when it is applied, so nothing changes on the way to the option that is meant.",
+            "Without scripts, arrows only choose, and Apply writes what is chosen. With scripts, a choice acts at once.",
         ])
 }

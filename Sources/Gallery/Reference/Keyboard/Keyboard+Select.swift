@@ -22,7 +22,7 @@ extension Keyboard {
             "Name: the label before it. Value: the chosen option.",
             "Groups are `optgroup`s with a name, which is read with the first option inside.",
             "Help and errors are tied to it by `aria-describedby`; an invalid one has `aria-invalid`.",
-            "Choosing writes nothing yet: Apply does, so a list can be walked through without consequences.",
+            "Without scripts, choosing writes nothing yet: Apply does. With scripts, a choice acts at once.",
         ])
 
     static let nativeSelect = Keyboard(
