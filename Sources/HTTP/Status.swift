@@ -29,7 +29,6 @@ extension Status {
     public static let notAcceptable = Status(406, "Not Acceptable")
     public static let requestTimeout = Status(408, "Request Timeout")
     public static let conflict = Status(409, "Conflict")
-    public static let lengthRequired = Status(411, "Length Required")
     public static let preconditionFailed = Status(412, "Precondition Failed")
     public static let contentTooLarge = Status(413, "Content Too Large")
     public static let uriTooLong = Status(414, "URI Too Long")

@@ -37,6 +37,13 @@ struct Admission: ~Copyable {
     /// Whether the request asks for nothing but the methods of the server: "OPTIONS *".
     var isForServer: Bool { form == .asterisk }
 
+    /// Whether a method that goes with a body came without a word on how long it is, as `curl -X POST` sends it. It
+    /// has none then (RFC 9112, section 6.3); but what follows could be one whose announcement the library has not
+    /// understood, and must not be read as a request.
+    var leavesLengthOpen: Bool {
+        head.lengths == 0 && head.codings == 0 && [.post, .put, .patch].contains(request.method)
+    }
+
     /// How long the body will be, where the head tells.
     var bodyLength: Int? { head.length }
 
@@ -95,10 +102,6 @@ struct Admission: ~Copyable {
             }
         } else if head.lengths == 1 {
             guard head.length != nil else { throw Problem(.badRequest, "The Content-Length is no number.") }
-        } else if [.post, .put, .patch].contains(request.method) {
-            throw Problem(
-                .lengthRequired,
-                "A \(request.method.rawValue) needs a Content-Length, which may be 0, or chunks.")
         }
     }
 }

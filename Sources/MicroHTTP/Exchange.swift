@@ -44,6 +44,11 @@ final class Exchange {
         do throws(Problem) {
             try admission.check(service.rules)
             isForServer = admission.isForServer
+            if admission.leavesLengthOpen {
+                // Answered in the first call, and so the connection closes without a look at what follows.
+                let response = service.responder.respond(to: admission.request)
+                return unsafe send(response, to: admission.request, on: library, closing: false)
+            }
             request = admission.request
             if let length = admission.bodyLength, length > 0 { request?.body.reserveCapacity(length) }
             return .YES

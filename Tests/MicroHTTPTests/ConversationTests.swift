@@ -83,6 +83,19 @@ struct ConversationTests {
         #expect(try client.isClosed())
     }
 
+    @Test(
+        "A write that says no length has no body, and nothing after it is read",
+        arguments: ["POST", "PUT", "PATCH"])
+    func takesNoLength(method: String) throws {
+        let client = try live.connect()
+        client.send("\(method) /a HTTP/1.1\r\nHost: \(live.host)\r\n\r\n")
+        client.send(live.get("/next"))
+        let answer = try client.answer()
+        #expect(answer.text == "\(method) /a - ")
+        #expect(answer.header("Connection") == "close")
+        #expect(try client.isClosed())
+    }
+
     @Test("A chunked body arrives whole, its trailers are no header fields")
     func readsChunks() throws {
         let client = try live.connect()
