@@ -1,5 +1,6 @@
 #pragma once
 #include <microhttpd.h>
+#include <sys/epoll.h>  // not part of Swift's Glibc
 
 // What Swift cannot call by itself: functions with a variable number of arguments.
 

@@ -116,6 +116,21 @@ func nothingRead(
     -1  // MHD_CONTENT_READER_END_OF_STREAM
 }
 
+/// A client can take more of its stream. Called on the connection's pool thread.
+func streamRead(
+    subscriber: UnsafeMutableRawPointer?, position: UInt64, buffer: UnsafeMutablePointer<CChar>?, room: Int
+) -> Int {
+    guard let subscriber = unsafe subscriber else { return -1 }
+    return unsafe Unmanaged<Subscriber>.fromOpaque(subscriber)._withUnsafeGuaranteedRef {
+        unsafe $0.read(into: UnsafeMutableRawBufferPointer(start: buffer, count: room))
+    }
+}
+
+/// The response of a stream is gone. Called on the connection's pool thread.
+func streamReleased(subscriber: UnsafeMutableRawPointer?) {
+    if let subscriber = unsafe subscriber { unsafe Unmanaged<Subscriber>.fromOpaque(subscriber).release() }
+}
+
 /// No connection needs a body any longer. Called on any pool thread, or on the one that lets a response go.
 func bodyReleased(body: UnsafeMutableRawPointer?) {
     if let body = unsafe body { unsafe Unmanaged<KeptBody>.fromOpaque(body).release() }

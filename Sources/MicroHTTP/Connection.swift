@@ -25,6 +25,19 @@ final class Connection: Sendable {
 
     func isOverdue(at now: Int64) -> Bool { deadline.load(ordering: .relaxed) < now }
 
+    /// Sends what the system holds back in the hope of more.
+    func flush() { set(TCP_NODELAY, to: 1) }
+
+    /// Makes the system give the client up when it does not acknowledge what it is sent: without a sign of a client
+    /// the system would try for a quarter of an hour.
+    func expectAcknowledgement(milliseconds: Int32) { set(TCP_USER_TIMEOUT, to: milliseconds) }
+
+    private func set(_ option: Int32, to value: Int32) {
+        var value = value
+        _ = unsafe setsockopt(
+            descriptor, Int32(IPPROTO_TCP), option, &value, socklen_t(MemoryLayout<Int32>.size))
+    }
+
     /// Makes the library find the connection closed by its client, at once.
     func end() { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
 

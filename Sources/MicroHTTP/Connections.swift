@@ -40,6 +40,9 @@ final class Connections: Sendable {
         connection.postpone(to: now + patience + Int64(bytes / 32))
     }
 
+    /// The answer may take as long as it likes.
+    func wait(_ connection: Connection) { connection.postpone(to: .max) }
+
     /// The answer is out, or the client gone.
     func finish(_ connection: Connection) {
         connection.isBusy = false
@@ -67,7 +70,7 @@ final class Connections: Sendable {
 
     var isDraining: Bool { draining.load(ordering: .sequentiallyConsistent) }
 
-    var isEmpty: Bool { open.withLock { $0.isEmpty } }
+    var count: Int { open.withLock { $0.count } }
 
     private var now: Int64 { clock.load(ordering: .relaxed) }
 }

@@ -10,14 +10,20 @@ final class Exchange {
     /// The connection that it is for.
     let connection: Connection
 
-    private let service: Service
+    let service: Service
     private var target = Target()
     /// The request, from its head's coming to its answer.
-    private var request: Request?
+    var request: Request?
     private var isForServer = false
     /// Bytes of the body that came, those past the limit too.
     private var received = 0
-    private var entry: RequestLog.Entry?
+    var entry: RequestLog.Entry?
+    /// Where the request is among those that wait; nil where it is not.
+    var place: Waiters.Place?
+    /// The answer that is waited for.
+    var pending: PendingAnswer?
+    /// The client of the stream that is the answer.
+    var subscriber: Subscriber?
 
     init(on connection: Connection, of service: Service) {
         self.connection = connection
@@ -73,9 +79,10 @@ final class Exchange {
         return received <= limit * 4 ? .YES : .NO
     }
 
-    /// Answers the request, which is all in.
+    /// Answers the request, which is all in. Called again when an answer that was waited for is there.
     func answer(on library: OpaquePointer) -> MHD_Result {
         guard let request = request.take() else { return .NO }
+        if let pending { return unsafe resume(pending, for: request, on: library) }
         if received > service.rules.limits.body {
             let refusal = service.responder.refuse(service.rules.tooLong, of: request)
             return unsafe send(refusal, to: request, on: library, closing: true)
@@ -85,11 +92,12 @@ final class Exchange {
             let response = Response(.noContent, headers: [("Allow", methods)])
             return unsafe send(response, to: request, on: library, closing: false)
         }
-        return unsafe send(service.responder.respond(to: request), to: request, on: library, closing: false)
+        return unsafe deliver(service.responder.respond(to: request), to: request, on: library)
     }
 
     /// The answer is out, or will never be.
     func finish(completed: Bool) {
+        endWaiting()
         if var entry = entry.take() {
             entry.isComplete = completed
             service.log.write(entry)
@@ -97,7 +105,7 @@ final class Exchange {
         service.connections.finish(connection)
     }
 
-    private func send(
+    func send(
         _ response: Response, to request: Request, on library: OpaquePointer, closing: Bool
     ) -> MHD_Result {
         do throws(PreparedResponse.Refused) {
@@ -106,6 +114,7 @@ final class Exchange {
             }
             return unsafe queue(try prepared(response, closing: closing), response.status, on: library)
         } catch {
+            endWaiting()
             StandardError.writeLine("The answer to \(request.path) was not sent. \(error.reason).")
             let problem = Problem(.internalServerError, "The server made an answer that cannot be sent.")
             let apology = service.responder.refuse(problem, of: request)
@@ -121,7 +130,11 @@ final class Exchange {
         -> MHD_Result
     {
         entry?.answer(status, bytes: prepared.length)
-        service.connections.answer(connection, bytes: prepared.length)
+        if subscriber == nil {
+            service.connections.answer(connection, bytes: prepared.length)
+        } else {
+            service.connections.wait(connection)
+        }
         return unsafe prepared.queue(status, on: library) ? .YES : .NO
     }
 
@@ -129,8 +142,8 @@ final class Exchange {
     private func prepared(
         _ response: Response, closing: Bool
     ) throws(PreparedResponse.Refused) -> PreparedResponse {
-        guard let reuse = response.reuse, !closing else {
-            return try PreparedResponse(response, closing: closing)
+        guard let reuse = response.reuse, response.stream == nil, !closing else {
+            return try PreparedResponse(response, closing: closing, subscriber: subscriber)
         }
         if let kept = PreparedResponse.kept(in: reuse) { return kept }
         let prepared = try PreparedResponse(response)

@@ -16,9 +16,14 @@ internal import HTTP
 
     /// Builds the response.
     ///
-    /// - Parameter closing: Whether the connection is to be closed after it.
-    init(_ response: Response, closing: Bool = false) throws(Refused) {
-        guard let built = unsafe makeResponse(of: response) else {
+    /// - Parameters:
+    ///   - closing: Whether the connection is to be closed after it.
+    ///   - subscriber: Who gives the body, where that is a stream.
+    init(_ response: Response, closing: Bool = false, subscriber: Subscriber? = nil) throws(Refused) {
+        guard
+            let built = unsafe response.stream == nil
+                ? makeResponse(of: response) : makeStream(for: subscriber)
+        else {
             throw Refused(reason: "There is no memory for it")
         }
         unsafe self.response = built
@@ -79,6 +84,19 @@ private func makeResponse(of response: Response) -> OpaquePointer? {
             bytes.count, UnsafeMutableRawPointer(mutating: bytes.baseAddress), bodyReleased, body.toOpaque())
     }
     if unsafe built == nil { unsafe body.release() }
+    return unsafe built
+}
+
+/// The library's response whose body and length come later. HEAD has no subscriber, and costs the connection: the
+/// library would send the last chunk of a body that must not be there.
+private func makeStream(for subscriber: Subscriber?) -> OpaquePointer? {
+    guard let subscriber else { return unsafe vitrine_lengthless(nothingRead) }
+    let kept = unsafe Unmanaged.passRetained(subscriber)
+    // MHD_SIZE_UNKNOWN. The library has room of its own for chunks; the other size is what a client of HTTP/1.0, which
+    // knows none, gets at once.
+    let built = unsafe MHD_create_response_from_callback(
+        .max, 4_096, streamRead, kept.toOpaque(), streamReleased)
+    if unsafe built == nil { unsafe kept.release() }
     return unsafe built
 }
 

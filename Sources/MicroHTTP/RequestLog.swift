@@ -1,7 +1,8 @@
 internal import HTTP
 internal import Platform
 
-/// A line on standard error for each request, if wanted.
+/// A line on standard error for each request, if wanted. It is written when the answer is out: that of a stream when
+/// the stream has ended, with the bytes that it had.
 struct RequestLog: Sendable {
     let mode: ServerOptions.LogMode
 
@@ -26,6 +27,9 @@ struct RequestLog: Sendable {
             self.status = status.code
             self.bytes = bytes
         }
+
+        /// The body was a stream, and is over after that many bytes.
+        mutating func end(bytes: Int) { self.bytes = bytes }
 
         var microseconds: Int64 { (MonotonicTime.nanoseconds - start) / 1_000 }
     }

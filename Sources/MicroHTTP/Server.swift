@@ -26,11 +26,17 @@ public final class Server: Sendable {
         // Half a hundred files are the library's and ours.
         let files = CurrentProcess.raiseFileLimit()
         options.limits.connections = max(1, min(options.limits.connections, files - 50))
+        guard let hangups = Hangups() else {
+            let reason = systemMessage(errno)
+            close(socket.descriptor)
+            throw .refused(host: options.host, port: socket.port, reason: reason)
+        }
         let service = Service(
             responder: responder,
             rules: Rules(options: options, port: socket.port),
             connections: Connections(
                 limit: options.limits.connections, requestSeconds: options.limits.requestSeconds),
+            waiters: Waiters(streamLimit: options.limits.streams, hangups: hangups),
             log: RequestLog(mode: options.log))
         self.service = service
         let threads = max(1, options.threads ?? CurrentProcess.coreCount)
@@ -39,7 +45,7 @@ public final class Server: Sendable {
             close(socket.descriptor)
             throw .refused(host: options.host, port: socket.port, reason: reason)
         }
-        guard let sweeper = Sweeper({ service.connections.sweep() }) else {
+        guard let sweeper = Sweeper(for: service, hangups: hangups) else {
             daemon.quiesce()
             daemon.stop()
             throw .refused(host: options.host, port: socket.port, reason: "No thread is left")
@@ -49,7 +55,8 @@ public final class Server: Sendable {
 
     deinit { stop() }
 
-    /// Ends the server: nobody is let in, requests under way are answered, and it returns within two seconds.
+    /// Ends the server: nobody is let in, requests under way are answered, streams end, answers that are not known yet
+    /// are given up, and it returns within two seconds.
     ///
     /// Calling it again does nothing.
     public func stop() {
@@ -60,11 +67,19 @@ public final class Server: Sendable {
         guard let taken else { return }
         taken.daemon.quiesce()
         service.connections.drain()
+        // From here on no connection is set aside, so that the daemon may be stopped even if some are not over then.
+        service.waiters.close()
         let deadline = MonotonicTime.nanoseconds + Self.patience
-        while !service.connections.isEmpty, MonotonicTime.nanoseconds < deadline { usleep(1_000) }
+        while connectionCount > 0, MonotonicTime.nanoseconds < deadline { usleep(1_000) }
         taken.sweeper.stop()
         taken.daemon.stop()
     }
+
+    /// How many clients are connected.
+    var connectionCount: Int { service.connections.count }
+
+    /// How many streams are open.
+    var streamCount: Int { service.waiters.streamCount }
 
     /// How long `stop` waits for requests under way, in nanoseconds.
     private static let patience: Int64 = 1_500_000_000

@@ -40,6 +40,13 @@ public struct ServerOptions: Sendable {
         /// Large answers get more, at 32 KiB a second.
         public var requestSeconds = 30
 
+        /// Streams at a time. The next client is told 503.
+        public var streams = 100
+        /// The bytes that may wait for a slow client of a stream; at the next ones it is dropped.
+        public var backlog = 64 * 1_024
+        /// Seconds without anything to send, after which a stream sends its heartbeat.
+        public var heartbeatSeconds = 15
+
         /// The defaults.
         public init() {}
     }

@@ -8,15 +8,20 @@ final class Service: Sendable {
     let rules: Rules
     /// Who is connected.
     let connections: Connections
+    /// Whose connections are set aside.
+    let waiters: Waiters
     /// What is told of requests.
     let log: RequestLog
     /// What a newcomer is told when the house is full, in bytes that need no library.
     let fullAnswer: [UInt8]
 
-    init(responder: any Responder, rules: Rules, connections: Connections, log: RequestLog) {
+    init(
+        responder: any Responder, rules: Rules, connections: Connections, waiters: Waiters, log: RequestLog
+    ) {
         self.responder = responder
         self.rules = rules
         self.connections = connections
+        self.waiters = waiters
         self.log = log
         let problem = Problem(
             .serviceUnavailable, "The server has as many connections as it can hold; try again shortly.",

@@ -1,6 +1,7 @@
 internal import Glibc
+internal import Platform
 
-/// A thread that does something once a second until it is told to end.
+/// A thread that sweeps once a second, and tells at once of clients that have hung up, until it is told to end.
 @safe final class Sweeper: @unchecked Sendable {
     // Unchecked, because nothing here changes after `init`.
     private let thread: pthread_t
@@ -10,23 +11,45 @@ internal import Glibc
     /// What the thread takes along.
     private final class Work {
         let wake: Int32
-        let body: @Sendable () -> Void
+        let hangups: Hangups
+        let service: Service
 
-        init(wake: Int32, body: @escaping @Sendable () -> Void) {
+        init(wake: Int32, hangups: Hangups, service: Service) {
             self.wake = wake
-            self.body = body
+            self.hangups = hangups
+            self.service = service
         }
+
+        /// Works until our end is closed, which comes up as the hanging up of nobody.
+        func work() {
+            var next = MonotonicTime.coarseMilliseconds + Self.interval
+            while true {
+                let numbers = hangups.wait(milliseconds: max(0, next - MonotonicTime.coarseMilliseconds))
+                if numbers.contains(Waiters.none) { return }
+                for number in numbers { service.waiters.hangUp(number) }
+                let now = MonotonicTime.coarseMilliseconds
+                if now >= next {
+                    service.connections.sweep()
+                    service.waiters.sweep()
+                    next = now + Self.interval
+                }
+            }
+        }
+
+        /// In milliseconds.
+        private static let interval: Int64 = 1_000
     }
 
     /// Starts the thread; nil where the system has none left.
-    init?(_ body: @escaping @Sendable () -> Void) {
+    init?(for service: Service, hangups: Hangups) {
         var ends: [Int32] = [-1, -1]
         let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
         guard unsafe socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
-        let work = unsafe Unmanaged.passRetained(Work(wake: ends[1], body: body))
+        let work = unsafe Unmanaged.passRetained(Work(wake: ends[1], hangups: hangups, service: service))
         var thread = pthread_t()
-        let status = unsafe pthread_create(&thread, nil, { unsafe Sweeper.run($0) }, work.toOpaque())
-        guard status == 0 else {
+        guard hangups.watch(ends[1], as: Waiters.none),
+            unsafe pthread_create(&thread, nil, { unsafe Sweeper.run($0) }, work.toOpaque()) == 0
+        else {
             unsafe work.release()
             close(ends[0])
             close(ends[1])
@@ -46,8 +69,7 @@ internal import Glibc
     private static func run(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
         guard let work = unsafe work else { return nil }
         let taken = unsafe Unmanaged<Work>.fromOpaque(work).takeRetainedValue()
-        var event = pollfd(fd: taken.wake, events: Int16(POLLIN), revents: 0)
-        while unsafe poll(&event, 1, 1_000) <= 0 { taken.body() }
+        taken.work()
         close(taken.wake)
         return nil
     }

@@ -84,17 +84,36 @@ final class Client {
         }
     }
 
+    /// Reads chunks of a stream, whose head has been read, until that many bytes are in.
+    func chunks(_ count: Int) throws -> String {
+        var body: [UInt8] = []
+        while body.count < count { body += try takeChunk() }
+        return String(decoding: body, as: UTF8.self)
+    }
+
+    /// Reads the stream to its proper end.
+    func rest() throws -> String { String(decoding: try takeChunks(), as: UTF8.self) }
+
+    /// Sends nothing any more, but goes on reading.
+    func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
+
     private func takeChunks() throws -> [UInt8] {
         var body: [UInt8] = []
         while true {
-            while !buffer.contains(UInt8(ascii: "\n")) { try fillMore() }
-            let line = try take((buffer.firstIndex(of: UInt8(ascii: "\n")) ?? 0) + 1)
-            let digits = String(decoding: line.prefix { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
-            guard let size = Int(digits, radix: 16) else { throw Failure.noAnswer(digits) }
-            body += try take(size)
-            _ = try take(2)
-            if size == 0 { return body }
+            let chunk = try takeChunk()
+            if chunk.isEmpty { return body }
+            body += chunk
         }
+    }
+
+    private func takeChunk() throws -> [UInt8] {
+        while !buffer.contains(UInt8(ascii: "\n")) { try fillMore() }
+        let line = try take((buffer.firstIndex(of: UInt8(ascii: "\n")) ?? 0) + 1)
+        let digits = String(decoding: line.prefix { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
+        guard let size = Int(digits, radix: 16) else { throw Failure.noAnswer(digits) }
+        let chunk = try take(size)
+        _ = try take(2)
+        return chunk
     }
 
     private func take(_ count: Int) throws -> [UInt8] {

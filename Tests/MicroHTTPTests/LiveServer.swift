@@ -22,6 +22,14 @@ final class LiveServer {
 
     func connect() throws -> Client { try Client(port: port) }
 
+    /// Clients of a stream, each of which has its head.
+    func listeners(_ count: Int, path: String = "/stream") throws -> [Client] {
+        let clients = try (0..<count).map { _ in try connect() }
+        for client in clients { client.send(get(path)) }
+        for client in clients { _ = try client.answer(toHead: true) }
+        return clients
+    }
+
     /// The answer to one request on a connection of its own.
     func answer(_ text: String, toHead: Bool = false) throws -> Answer {
         let client = try connect()
@@ -51,6 +59,8 @@ final class Echo: Responder {
     let last = Locked<Request?>(nil)
     /// What a request to /wait waits for.
     let gate = Locked(true)
+    /// What gives the streams and the answers that come later.
+    let station = Station()
 
     func respond(to request: Request) -> Response {
         count.withLock { $0 += 1 }
@@ -69,6 +79,20 @@ final class Echo: Responder {
         case "/length": return Response(.ok, headers: [("Content-Length", "5")], body: Array("x".utf8))
         case "/odd": return Response(Status(99, "Odd"), body: Array("x".utf8))
         case "/empty": return Response(.ok)
+        case "/stream": return station.stream(greeting: request.query.flatMap { Int($0) } ?? 0)
+        case "/unsound":
+            var response = station.stream()
+            response.headers.append(("X-Bad", "a\r\nb"))
+            return response
+        case "/kept":
+            var response = station.stream()
+            response.reuse = page
+            return response
+        case "/later":
+            return station.later(
+                patience: request.query.flatMap { Int($0) } ?? 60, Response(.ok, body: Array("late".utf8)))
+        case "/ready": return station.later(patience: 60, isReady: true, Response.text("ready"))
+        case "/streamlater": return station.later(patience: 60, station.stream())
         case "/wait":
             while gate.withLock({ $0 }) {}
             return Response(.ok, body: Array("waited".utf8))

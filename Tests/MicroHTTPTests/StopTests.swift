@@ -1,0 +1,84 @@
+import Glibc
+import HTTP
+import MicroHTTP
+import Platform
+import Testing
+
+@Suite("Stopping while clients wait")
+struct StopTests {
+    @Test("Streams end properly, answers that are waited for are refused, half a request is closed")
+    func stops() throws {
+        let live = try LiveServer()
+        let station = live.responder.station
+        let streams = try live.listeners(100)
+        let questions = try (0..<20).map { _ in try live.connect() }
+        for client in questions { client.send(live.get("/later") + live.get("/next")) }
+        let half = try live.connect()
+        half.send("POST / HTTP/1.1\r\nHost: \(live.host)\r\nContent-Length: 10\r\n\r\nab")
+        #expect(eventually { station.count(.open) == 100 && station.count(.wait) == 20 })
+        #expect(station.broadcast("last") == 100)
+        live.server.stop()
+        for client in streams {
+            #expect(try client.rest() == "last")
+            #expect(try client.isClosed())
+        }
+        for client in questions {
+            let answer = try client.answer()
+            #expect(answer.status == 503)
+            #expect(answer.header("Retry-After") == "5")
+            #expect(try client.isClosed())
+        }
+        #expect(try half.isClosed())
+        #expect(station.count(.close) == 100)
+        #expect(station.count(.cancel) == 20)
+        #expect(station.broadcast("more") == 0)
+    }
+
+    @Test("A server stops although a client of a stream does not read")
+    func stopsBesideTheSlow() throws {
+        let live = try LiveServer { $0.limits.backlog = 100_000_000 }
+        let station = live.responder.station
+        let client = try live.listeners(1)[0]
+        #expect(eventually { station.count(.open) == 1 })
+        for _ in 0..<200 { station.broadcast(String(repeating: "x", count: 100_000)) }
+        live.server.stop()
+        #expect(station.count(.close) == 1)
+        #expect(throws: Client.Failure.self) { try client.rest() }
+    }
+
+    @Test("A server may be stopped at any moment while clients come, listen and ask")
+    func stopsAnyTime() async {
+        // In a process of its own, which the library would end if a connection were set aside.
+        await #expect(processExitsWith: .success) {
+            for round in 0..<200 {
+                let live = try LiveServer()
+                let station = live.responder.station
+                let port = live.port
+                let texts = [live.get("/stream"), live.get("/later"), live.get("/stream?100000")]
+                let isOver = Locked(false)
+                let clients = texts.map { text in
+                    WorkThread {
+                        var clients: [Client] = []
+                        while !isOver.withLock({ $0 }), let client = try? Client(port: port) {
+                            client.send(text)
+                            clients.append(client)
+                            if clients.count == 30 { clients.removeFirst(15) }
+                        }
+                    }
+                }
+                let feeding = WorkThread {
+                    while !isOver.withLock({ $0 }) {
+                        station.broadcast("a")
+                        station.questions.withLock { $0.popLast() }?.tell()
+                    }
+                }
+                #expect(eventually { station.count(.open) + station.count(.wait) >= round % 40 })
+                live.server.stop()
+                isOver.withLock { $0 = true }
+                for thread in clients + [feeding] { thread.join() }
+                #expect(station.count(.open) == station.count(.close))
+                #expect(station.count(.wait) == station.count(.answer) + station.count(.cancel))
+            }
+        }
+    }
+}
