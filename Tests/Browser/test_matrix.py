@@ -151,3 +151,45 @@ def test_a_link_to_a_cell_unfolds_its_matrix(component_page, base, component):
     assert target.locator(".matrix-name").is_visible()
     assert target.evaluate("cell => cell.getBoundingClientRect().bottom <= innerHeight")
     assert component_page.locator(f"details.matrix:has(#{cell['id']})").get_attribute("open") is not None
+
+
+LOOKS = {"light": {"color_scheme": "light"}, "dark": {"color_scheme": "dark"}, "forced": {"forced_colors": "active"}}
+# The axes in which a control changes while it is used; in all others the first value is taken.
+STATEFUL = ["on", "state", "mark", "chosen", "choice", "expanded", "enabled", "style", "field"]
+# Lays one picture at a time over the page, all in the same place, so that only what is drawn in them differs.
+STAGE = """() => {
+    const style = document.createElement('style');
+    style.textContent = `.matrix-picture { position: fixed; inset: 0 auto auto 0; z-index: 9; inline-size: 180px;
+        block-size: 180px; background: var(--surface); } .matrix-picture:not(.shown) { visibility: hidden; }
+        .matrix-picture.shown * { transition: none !important; }`;
+    document.head.append(style);
+}"""
+SHOW = """id => {
+    document.querySelector('.shown')?.classList.remove('shown');
+    document.getElementById(id).querySelector('.matrix-picture').classList.add('shown');
+}"""
+
+
+def firsts(cells):
+    """The cells that differ in stateful axes alone."""
+    usual = {axis: value for axis, value in cells[0]["said"].items() if axis not in STATEFUL}
+    return [cell for cell in cells if usual.items() <= cell["said"].items()]
+
+
+@pytest.fixture(scope="module", params=LOOKS)
+def stage(request, open_page):
+    return open_page(bypass_csp=True, reduced_motion="reduce", **LOOKS[request.param])
+
+
+def test_states_can_be_told_apart(stage, base, catalogue):
+    alike = []
+    for path in catalogue.components:
+        for matrix in open_matrices(stage, base + path):
+            stage.evaluate(STAGE)
+            seen = {}
+            for cell in firsts(matrix["cells"]):
+                stage.evaluate(SHOW, cell["id"])
+                picture = stage.screenshot(clip={"x": 0, "y": 0, "width": 180, "height": 180})
+                alike += [f"{path}: {cell['id']} looks like {seen[picture]}"] if picture in seen else []
+                seen[picture] = cell["id"]
+    assert not alike, "\n".join(alike)
