@@ -4,7 +4,7 @@ internal import HTTP
 enum Destination: Sendable {
     case home, component, example, writeExample, source, componentSource, asset, theme, session, history,
         health
-    case components, state, patchState, resetState, snapshot, restore, resetAll, events
+    case components, state, accessibility, patchState, resetState, snapshot, restore, resetAll, events
     case changes, shellScript, swiftTest, undo, redo, makeSession, endSession
 
     /// Every route of the gallery.
@@ -22,6 +22,7 @@ enum Destination: Sendable {
         Route(.get, "/healthz", .health),
         Route(.get, "/api/components", .components),
         Route(.get, "/api/components/{component}/{example}", .state),
+        Route(.get, "/api/components/{component}/{example}/accessibility", .accessibility),
         Route(.patch, "/api/components/{component}/{example}", .patchState),
         Route(.delete, "/api/components/{component}/{example}", .resetState),
         Route(.get, "/api/state", .snapshot),
@@ -55,7 +56,8 @@ extension Gallery {
         case .session: return try chooseSession(request)
         case .history: return try showHistory(to: request)
         case .health: return health
-        case .components, .state, .patchState, .resetState, .snapshot, .restore, .resetAll, .events, .changes,
+        case .components, .state, .accessibility, .patchState, .resetState, .snapshot, .restore, .resetAll,
+            .events, .changes,
             .shellScript, .swiftTest, .undo, .redo, .makeSession, .endSession:
             return try answerForTools(request, match)
         }
@@ -67,6 +69,7 @@ extension Gallery {
     {
         switch match.target {
         case .components: return try components(request)
+        case .accessibility: return try accessibility(of: example(match), request)
         case .patchState: return try patch(example(match), request)
         case .resetState: return try reset(example(match), request)
         case .snapshot: return try snapshot(request)

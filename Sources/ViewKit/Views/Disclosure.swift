@@ -38,7 +38,8 @@ public struct Disclosure: Primitive {
     private func drawPanel(of button: String, isExpanded: Bool, into renderer: inout Renderer) {
         renderer.open("div", class: "disclosure-panel")
         renderer.write(attribute: "id", "\(button)_panel")
-        if renderer.environment.panelsAreRegions {
+        // A closed panel is no place to go to.
+        if isExpanded && renderer.environment.panelsAreRegions {
             renderer.write(" role=\"region\"")
             renderer.write(attribute: "aria-labelledby", button)
         }
