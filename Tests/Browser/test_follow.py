@@ -27,3 +27,8 @@ def test_an_open_page_follows_what_curl_changes(base, open_page):
         page.wait_for_function("document.querySelector('.live').textContent.includes('Switch: Basic')")
         assert page.evaluate("document.activeElement.id") == "switch-sizes-small", "The focus has moved."
         assert page.url == f"{base}/components/switch", "The page was loaded anew."
+
+
+def test_the_script_is_small(base):
+    with urllib.request.urlopen(f"{base}/assets/vitrine.js", timeout=10) as answer:
+        assert len(answer.read()) <= 4096
