@@ -37,7 +37,9 @@ struct SourceFile: Sendable {
         return """
             <div class="panels"><details class="panel source-file" id="source-\(name)">
             <summary>\(name)<span class="panel-count">\(lines) lines</span></summary>
-            <div class="panel-body"><div class="panel-tools"><a href="\(component.sourcePath(name))">Raw file</a></div>
+            <div class="panel-body">
+            <div class="panel-tools"><a href="\(component.sourcePath(name))">Raw file</a>\
+            <button type="button" class="button copy">Copy</button></div>
             <pre class="code" tabindex="0" role="region" aria-label="\(name)"><code>\(SwiftCode(text).highlighted)</code></pre>
             </div>
             </details></div>

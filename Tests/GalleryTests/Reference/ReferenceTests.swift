@@ -26,6 +26,28 @@ struct ReferenceTests {
         #expect(Set(Keyboard.all.keys) == Set(Component.all.map(\.slug)))
     }
 
+    @Test(
+        "A row names controls that are there once its state is given", arguments: Keyboard.all.keys.sorted())
+    func controls(component: String) throws {
+        let gallery = try freshGallery()
+        let rows = try #require(gallery.catalogue.entries.first { $0.component.slug == component })
+            .reference.keyboard
+        let text = String(decoding: rows.bytes, as: UTF8.self)
+        let lines = text.components(of: "<tr data-").dropFirst().map { line in
+            Dictionary(HTMLCheck.attributes(" data-\(line)")) { first, _ in first }
+        }
+        #expect(lines.count == Keyboard.all[component]?.rows.count)
+        for row in lines {
+            let path = try #require(row["data-path"])
+            let given = try #require(row["data-given"]).replacing("&amp;", with: "&")
+            if !given.isEmpty { #expect(gallery.post(path, given).status == .seeOther, "\(given)") }
+            let page = gallery.get(path).text
+            let expected = try #require(row["data-expect"]).components(of: "; ")
+            let named = expected.map { String($0.split(separator: " ")[1]) } + [row["data-control"] ?? ""]
+            for id in named { #expect(page.contains("id=\"\(id)\""), "\(id)") }
+        }
+    }
+
     @Test("The raw file is the one on disk, and its page links to it", arguments: everyFile)
     func files(component: String, name: String, path: String) throws {
         let gallery = try #require(shipped)

@@ -3,7 +3,7 @@ extension Keyboard {
         rows: [
             KeyRow(
                 .tab, effect: "Goes to the next heading. What is closed has no stops.", in: "keep-mounted",
-                given: "expanded.removeAll=", on: "expanded-state", expect: .focus("expanded-curl")),
+                given: "expanded.removeAll=", on: "expanded-state", expect: .focus("expanded-post")),
             KeyRow(
                 .tab, effect: "From an open heading, goes into what it opened.", in: "keep-mounted",
                 given: "expanded=state", on: "expanded-state", expect: .focus("isOn-state")),
@@ -24,7 +24,7 @@ extension Keyboard {
                 .attribute("aria-expanded", "false", of: "expanded-script")),
             KeyRow(
                 .tab, effect: "Passes over a heading that is disabled.", in: "disabled-item",
-                given: "expanded.removeAll=", on: "expanded-script", expect: .focus("expanded-curl")),
+                given: "expanded.removeAll=", on: "expanded-one", expect: .focus("expanded-three")),
         ],
         notes: [
             "Each item is a heading of level 3 that holds one `button`, so items are found by a list of headings.",
