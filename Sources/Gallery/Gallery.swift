@@ -8,6 +8,8 @@ public final class Gallery: Responder {
     let sessions: Sessions
     let pages: Pages
     let assets: AssetTable
+    /// The OpenAPI document, once it has been asked for.
+    let described = Locked<CachedResponse?>(nil)
     private let routes: RouteTable<Destination>
 
     /// Opens the gallery in a folder that holds `Public` and `Templates`. Every example is tried.

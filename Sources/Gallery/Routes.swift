@@ -3,7 +3,7 @@ internal import HTTP
 /// What a route leads to.
 enum Destination: Sendable {
     case home, component, example, writeExample, source, componentSource, asset, theme, session, history,
-        health
+        health, openAPI
     case components, state, accessibility, patchState, resetState, snapshot, restore, resetAll, events
     case changes, shellScript, swiftTest, undo, redo, makeSession, endSession
 
@@ -20,6 +20,7 @@ enum Destination: Sendable {
         Route(.post, Gallery.sessionPath, .session),
         Route(.get, Gallery.historyPath, .history),
         Route(.get, "/healthz", .health),
+        Route(.get, "/openapi.json", .openAPI),
         Route(.get, "/api/components", .components),
         Route(.get, "/api/components/{component}/{example}", .state),
         Route(.get, "/api/components/{component}/{example}/accessibility", .accessibility),
@@ -56,6 +57,7 @@ extension Gallery {
         case .session: return try chooseSession(request)
         case .history: return try showHistory(to: request)
         case .health: return health
+        case .openAPI: return openAPI(request)
         case .components, .state, .accessibility, .patchState, .resetState, .snapshot, .restore, .resetAll,
             .events, .changes,
             .shellScript, .swiftTest, .undo, .redo, .makeSession, .endSession:

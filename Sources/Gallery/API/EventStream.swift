@@ -1,5 +1,4 @@
 internal import HTTP
-internal import Platform
 
 /// The changes of a session as Server-Sent Events (HTML Living Standard, section 9.2).
 ///
@@ -10,28 +9,26 @@ final class EventStream: StreamSource {
     private let gallery: Gallery
     private let session: Session
     private let lastEventID: String?
-    private let ticket = Locked<Listeners.Ticket?>(nil)
+    private let listening: Listening
 
     init(_ gallery: Gallery, _ session: Session, lastEventID: String?) {
         self.gallery = gallery
         self.session = session
         self.lastEventID = lastEventID
+        listening = Listening(to: session)
     }
 
     func open(_ sink: any StreamSink) {
-        let joined = session.listen { content in
+        listening.join { content in
             for event in self.greeting(&content) { _ = sink.send(event) }
             if content.isEnded { sink.finish() }
         } to: { [weak self] change in
             guard let self, let change else { return sink.finish() }
             _ = sink.send(self.event(change))
         }
-        ticket.withLock { $0 = joined }
     }
 
-    func close() {
-        if let ticket = ticket.withLock({ $0.take() }) { session.leave(ticket) }
-    }
+    func close() { listening.leave() }
 
     /// What a client is sent first.
     private func greeting(_ content: inout SessionContent) -> [[UInt8]] {

@@ -16,18 +16,14 @@ extension Gallery {
             "canUndo": .bool(history.undoable != nil), "canRedo": .bool(history.redoable != nil),
             "changes": .array(changes),
         ]
-        return tagged(document, session, history.changes.last?.revision ?? 0)
+        let revision = history.changes.last?.revision ?? 0
+        return tagged(document, session, revision).unlessKnown(to: request, tag(session, revision))
     }
 
     /// Takes the last change back, or makes it again.
     func step(_ author: Change.Author, _ request: Request) throws(Problem) -> Response {
         let session = try sessions.session(for: request)
-        let change: Change?
-        do throws(Refusal) {
-            change = try session.step(author)
-        } catch {
-            return refused(error)
-        }
+        let change = session.step(author)
         guard request.prefersHTML else {
             guard let change else {
                 let what = author == .undo ? "no change to take back" : "no change to make again"

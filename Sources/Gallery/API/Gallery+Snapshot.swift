@@ -15,47 +15,24 @@ extension Gallery {
     /// Puts back what a snapshot holds, all of it or nothing. What it does not name stays.
     func restore(_ request: Request) throws(Problem) -> Response {
         let session = try sessions.session(for: request)
-        let members = try object(in: request)
-        try request.checkPreconditions(tag(session, session.snapshot([]).revision))
-        guard let components = members.first(where: { $0.name == "components" })?.value.object else {
-            throw Problem(
-                .unprocessableContent, "The snapshot has no member “components” that is an object.",
-                field: "components")
-        }
-        var values: [(number: Int, values: [(name: String, texts: [String])])] = []
-        for component in components {
-            let examples = try inner(component, "an object with its examples")
-            for example in examples {
-                guard case .example(let number) = catalogue[Catalogue.path(component.name, example.name)]
-                else {
-                    throw Problem(
-                        .unprocessableContent,
-                        "The snapshot names the example “\(component.name)/\(example.name)”, which there is not.",
-                        field: example.name)
-                }
-                let states = try inner(example, "an object with its states")
-                values.append(
-                    (number, try texts(of: states, session.snapshot([number]).shown[0], example.name)))
+        let values = try restored(try object(in: request))
+        do throws(WriteRefusal) {
+            let (revision, shown) = try session.restore(values) { revision throws(Problem) in
+                try request.checkPreconditions(self.tag(session, revision))
             }
-        }
-        do throws(Refusal) {
-            try session.restore(values, by: .restore)
+            return tagged(document(of: shown, at: revision, session), session, revision)
         } catch {
-            return refused(error)
+            return try refused(error)
         }
-        return answer(with: session)
     }
 
     /// Everything back to its first state.
     func reset(_ request: Request) throws(Problem) -> Response {
         let session = try sessions.session(for: request)
-        session.reset(Array(catalogue.exhibits.indices))
-        return answer(with: session)
-    }
-
-    /// The state of everything, as the answer to what has changed it.
-    func answer(with session: Session) -> Response {
-        let (revision, shown) = session.snapshot(Array(catalogue.exhibits.indices))
+        let all = Array(catalogue.exhibits.indices)
+        let (revision, shown) = try session.reset(all) { revision throws(Problem) in
+            try request.checkPreconditions(self.tag(session, revision))
+        }
         return tagged(document(of: shown, at: revision, session), session, revision)
     }
 
@@ -75,31 +52,73 @@ extension Gallery {
         ]
     }
 
+    /// What a snapshot gives back to each example that it names.
+    private func restored(_ snapshot: [JSON.Member]) throws(Problem) -> [Restored] {
+        guard let components = snapshot.first(where: { $0.name == "components" })?.value.object else {
+            throw Problem(
+                .unprocessableContent, "The snapshot has no member “components” that is an object.",
+                field: "components")
+        }
+        var values: [Restored] = []
+        for component in components {
+            for example in try inner(component, "an object with its examples") {
+                let place = "\(component.name)/\(example.name)"
+                guard case .example(let number) = catalogue[Catalogue.path(component.name, example.name)]
+                else {
+                    throw Problem(
+                        .unprocessableContent,
+                        "The snapshot names the example “\(place)”, which there is not.", field: place)
+                }
+                let members = try inner(example, "an object with its states")
+                values.append((number, { @Sendable states throws(Refusal) in try states.texts(of: members) }))
+            }
+        }
+        return values
+    }
+
     private func inner(_ member: JSON.Member, _ what: String) throws(Problem) -> [JSON.Member] {
         if let members = member.value.object { return members }
         throw Problem(
             .unprocessableContent, "“\(member.name)” is \(member.value.kind); it must be \(what).",
             field: member.name)
     }
+}
 
-    private func texts(
-        of states: [JSON.Member], _ shown: Shown, _ example: String
-    ) throws(Problem) -> [(name: String, texts: [String])] {
+extension [LiveView.StateValue] {
+    /// The form texts of JSON values that go back into these states.
+    fileprivate func texts(of members: [JSON.Member]) throws(Refusal) -> [(name: String, texts: [String])] {
         var values: [(name: String, texts: [String])] = []
-        for state in states {
+        var faults: [Refusal.Fault] = []
+        for member in members {
             // What is no state of the example is refused with the rest of what does not fit.
-            guard let kind = shown.states.first(where: { $0.name == state.name })?.kind else {
-                values.append((state.name, []))
+            guard let kind = first(where: { $0.name == member.name })?.kind else {
+                values.append((member.name, []))
                 continue
             }
-            guard let texts = kind.texts(of: state.value) else {
-                throw Problem(
-                    .unprocessableContent,
-                    "“\(state.name)” of “\(example)” cannot be \(state.value.shortText); it is \(kind.jsonName).",
-                    field: state.name)
+            if let texts = kind.restoredTexts(of: member.value) {
+                values.append((member.name, texts))
+            } else {
+                faults.append(
+                    Refusal.Fault(
+                        field: member.name, state: member.name, value: nil,
+                        message:
+                            "\"\(member.name)\" cannot be \(member.value.shortText); it is \(kind.jsonName).",
+                        allowed: []))
             }
-            values.append((state.name, texts))
         }
+        guard faults.isEmpty else { throw Refusal(faults: faults, posted: []) }
         return values
+    }
+}
+
+extension FieldKind {
+    /// The form texts of a JSON value that goes back. A number that no control shows now is told as a text, and may come
+    /// back as either.
+    fileprivate func restoredTexts(of value: JSON) -> [String]? {
+        switch (self, value) {
+        case (.choice, .int(let number)): [String(number)]
+        case (.integer, .string(let text)): [text]
+        default: texts(of: value)
+        }
     }
 }

@@ -57,9 +57,12 @@ extension Gallery {
     /// Puts one example back to its first state.
     func reset(_ number: Int, _ request: Request) throws(Problem) -> Response {
         let session = try sessions.session(for: request)
-        try request.checkPreconditions(tag(session, session.snapshot([number]).shown[0].revision))
-        session.reset([number])
-        let shown = session.snapshot([number]).shown[0]
+        let shown = try session.reset(
+            [number],
+            check: { revision throws(Problem) in
+                try request.checkPreconditions(self.tag(session, revision))
+            }
+        ).shown[0]
         return tagged(catalogue.exhibits[number].head(shown), session, shown.revision)
     }
 

@@ -7,9 +7,9 @@ extension FormContract {
         var writes: [Write] = []
         var faults: [Refusal.Fault] = []
         for member in object {
+            // Not left to the check of posts, to which a name may end in a verb.
             guard let field = self[member.name] else {
-                // The check of posts says which states there are.
-                writes.append(Write(member.name, ""))
+                faults.append(.unknown(member.name, among: fields.map(\.name)))
                 continue
             }
             if let texts = field.kind.texts(of: member.value), field.takes(texts) {

@@ -4,18 +4,17 @@ internal import Platform
 /// An answer that waits for a change of a session.
 final class LongPoll: DeferredResponse {
     let patience: Int
-    private let session: Session
+    private let listening: Listening
     private let numbers: [Int]
     private let revision: Int
     private let make: @Sendable () -> Response
-    private let ticket = Locked<Listeners.Ticket?>(nil)
 
     /// Waits until one of these examples has changed after a revision, or the session has ended.
     init(
         _ session: Session, examples numbers: [Int], after revision: Int, patience: Int,
         answer make: @escaping @Sendable () -> Response
     ) {
-        self.session = session
+        listening = Listening(to: session)
         self.numbers = numbers
         self.revision = revision
         self.patience = patience
@@ -33,14 +32,13 @@ final class LongPoll: DeferredResponse {
         }
         let numbers = Set(numbers)
         var isDue = false
-        let joined = session.listen { content in
+        listening.join { content in
             isDue = content.isEnded || content.revision(of: self.numbers) > revision
         } to: { change in
             guard let change, !change.parts.contains(where: { numbers.contains($0.example) }) else {
                 return tell()
             }
         }
-        ticket.withLock { $0 = joined }
         if isDue { tell() }
     }
 
@@ -49,9 +47,7 @@ final class LongPoll: DeferredResponse {
         return make()
     }
 
-    func cancel() {
-        if let ticket = ticket.withLock({ $0.take() }) { session.leave(ticket) }
-    }
+    func cancel() { listening.leave() }
 }
 
 extension Gallery {
@@ -59,7 +55,7 @@ extension Gallery {
     static let longestWait = 60
 
     /// The answer now, or with `?after=REVISION&wait=SECONDS` once one of these examples has changed after that
-    /// revision, or so many seconds have gone by.
+    /// revision, or so many seconds have gone by. Without a revision it is the present one, without seconds 30.
     func poll(
         _ request: Request, _ session: Session, examples numbers: [Int],
         _ make: @escaping @Sendable ([Shown], _ revision: Int) -> Response
@@ -69,23 +65,28 @@ extension Gallery {
             let (revision, shown) = session.snapshot(numbers)
             return make(shown, revision)
         }
-        guard query.last(of: "after") != nil || query.last(of: "wait") != nil else { return answer() }
-        let after = try number(query.last(of: "after"), named: "after", within: 0...Int.max)
-        let wait = try number(query.last(of: "wait") ?? "30", named: "wait", within: 0...Self.longestWait)
-        guard wait > 0, session.revision(of: numbers) <= after else { return answer() }
+        let present = session.revision(of: numbers)
+        let after = try query.number("after", within: 0...Int.max, "a revision")
+        let longest = Self.longestWait
+        let wait = try query.number("wait", within: 0...longest, "a number of seconds from 0 to \(longest)")
+        let patience = wait ?? (after == nil ? 0 : 30)
+        guard patience > 0, present <= after ?? present else { return answer() }
         var response = Response(.ok)
-        response.deferred = LongPoll(session, examples: numbers, after: after, patience: wait, answer: answer)
+        response.deferred = LongPoll(
+            session, examples: numbers, after: after ?? present, patience: patience, answer: answer)
         return response
     }
+}
 
-    private func number(_ text: String?, named name: String, within range: ClosedRange<Int>) throws(Problem)
-        -> Int
+extension FormFields {
+    /// The whole number of that name; nil where there is none. `what` says what it is.
+    fileprivate func number(_ name: String, within range: ClosedRange<Int>, _ what: String) throws(Problem)
+        -> Int?
     {
-        if let text, let number = Int(text), range.contains(number) { return number }
-        let shown = text.map { "“\($0.prefix(40))”" } ?? "left out"
-        let limit =
-            range.upperBound == .max ? "a revision" : "a number of seconds from 0 to \(range.upperBound)"
+        guard let text = last(of: name) else { return nil }
+        if let number = Int(text), range.contains(number) { return number }
         throw Problem(
-            .unprocessableContent, "The query's “\(name)” cannot be \(shown); it is \(limit).", field: name)
+            .unprocessableContent, "The query's “\(name)” cannot be “\(text.prefix(40))”; it is \(what).",
+            field: name)
     }
 }

@@ -17,8 +17,9 @@ struct Replay {
     func line(_ change: Change) -> String {
         let request = catalogue.repetition(of: change)
         let header = session.map { " -H '\(Sessions.header): \($0)'" } ?? ""
-        return
-            "curl -X \(request.method)\(header) --json \(quoted(request.body.text())) \(address)\(request.path)"
+        // Brackets around an IPv6 address mean something to a shell.
+        let url = address.contains("[") ? quoted(address + request.path) : address + request.path
+        return "curl -X \(request.method)\(header) --json \(quoted(request.body.text())) \(url)"
     }
 
     func text(of changes: [Change], as form: Form) -> String {
@@ -35,7 +36,7 @@ struct Replay {
             #!/bin/sh
             # Makes \(changes.count) changes again. The address of the gallery can be given as the first argument.
             set -eu
-            base=${1:-\(address)}
+            base=${1:-"\(address)"}
             send() { curl -fsS -o /dev/null -X "$1"\(header) --json "$3" "$base$2"; }
 
             \(lines.joined())

@@ -114,7 +114,7 @@ extension FieldKind {
     func texts(of value: JSON) -> [String]? {
         switch (self, value) {
         case (.bool, .bool(let isOn)): return [isOn ? "true" : "false"]
-        case (.integer, .int(let number)): return [String(number)]
+        case (.integer, .int), (.integer, .double): return value.int.map { [String($0)] }
         case (.choice, .string(let text)), (.optionalChoice, .string(let text)), (.text, .string(let text)):
             return [text]
         case (.optionalChoice, .null): return []

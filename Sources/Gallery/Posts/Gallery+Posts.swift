@@ -54,7 +54,7 @@ extension Gallery {
     func origin(of request: Request) -> String? {
         guard let target = request.ownReferer else { return nil }
         let path = target.prefix { $0 != "?" }
-        return catalogue[String(path)] == nil ? nil : target
+        return path == Self.historyPath || catalogue[String(path)] != nil ? target : nil
     }
 
     /// The answer to a post that changed nothing: to a browser the page that it came from, with what was posted and what

@@ -31,7 +31,7 @@ struct History: Sendable {
 
     /// The changes after a revision; nil where some of them are no longer remembered.
     func changes(after revision: Int, upTo current: Int) -> [Change]? {
-        guard revision <= current else { return nil }
+        guard (0...current).contains(revision) else { return nil }
         let missed = changes.filter { $0.revision > revision }
         return missed.count == current - revision ? missed : nil
     }

@@ -1,4 +1,4 @@
-/// Who is told of the changes of a session, in the order in which they came.
+/// Who is told of the changes of a session.
 struct Listeners {
     /// Names a listener, so that it can leave.
     struct Ticket: Hashable, Sendable {

@@ -52,6 +52,12 @@ struct LiveExample {
         return true
     }
 
+    /// Puts states back to values that they had; then its drawing no longer stands.
+    mutating func put(_ states: [LiveView.StateValue]) {
+        view.put(states.map { ($0.name, $0.texts) })
+        kept = nil
+    }
+
     /// Back to its first state.
     mutating func reset() {
         view.reset()

@@ -53,9 +53,7 @@ final class Session: Sendable {
 
     /// These examples as they stand, with the revision of the whole session.
     func snapshot(_ numbers: [Int]) -> (revision: Int, shown: [Shown]) {
-        content.withLock { content in
-            (content.revision, numbers.map { content[$0].shown() })
-        }
+        content.withLock { $0.snapshot(numbers) }
     }
 
     /// Writes to an example, all of it or nothing, and tells what was pressed and what came of it.
@@ -83,23 +81,37 @@ final class Session: Sendable {
         }
     }
 
-    /// Puts states back, of several examples, all of them or none.
+    /// Puts states back, of several examples, all of them or none, and tells what came of the whole session. `check` is
+    /// given the revision before, and may refuse by it.
     func restore(
-        _ values: [(number: Int, values: [(name: String, texts: [String])])], by author: Change.Author
-    )
-        throws(Refusal)
-    {
-        try content.withLock { content throws(Refusal) in try content.restore(values, by: author) }
+        _ values: [Restored], check: (Int) throws(Problem) -> Void
+    ) throws(WriteRefusal) -> (revision: Int, shown: [Shown]) {
+        try content.withLock { content throws(WriteRefusal) in
+            do throws(Problem) { try check(content.revision) } catch { throw .problem(error) }
+            do throws(Refusal) {
+                try content.restore(values, by: .restore)
+            } catch {
+                throw .refusal(error)
+            }
+            return content.snapshot(Array(content.examples.indices))
+        }
     }
 
-    /// Puts examples back to their first state; all of them where none is named.
-    func reset(_ numbers: [Int]) {
-        content.withLock { $0.reset(numbers) }
+    /// Puts examples back to their first state, and tells what came of them. `check` is given the revision before, and may
+    /// refuse by it.
+    func reset(
+        _ numbers: [Int], check: (Int) throws(Problem) -> Void
+    ) throws(Problem) -> (revision: Int, shown: [Shown]) {
+        try content.withLock { content throws(Problem) in
+            try check(content.revision(of: numbers))
+            content.reset(numbers)
+            return content.snapshot(numbers)
+        }
     }
 
     /// Takes the last change back, or makes the one again that was taken back last; nil where there is none.
-    func step(_ author: Change.Author) throws(Refusal) -> Change? {
-        try content.withLock { content throws(Refusal) in try content.step(author) }
+    func step(_ author: Change.Author) -> Change? {
+        content.withLock { $0.step(author) }
     }
 
     /// The changes so far, and whether one can be taken back or made again.
@@ -116,6 +128,11 @@ final class Session: Sendable {
             start(&content)
             return content.isEnded ? nil : content.listeners.add(listener)
         }
+    }
+
+    /// Whether anybody listens to its changes.
+    var isListenedTo: Bool {
+        content.withLock { $0.listeners.count > 0 }
     }
 
     /// The revision of the last change of any of these examples.

@@ -40,6 +40,11 @@ struct SessionContent {
         numbers.map { examples[$0]?.revision ?? 0 }.max() ?? 0
     }
 
+    /// These examples as they stand, with the revision of the whole session.
+    mutating func snapshot(_ numbers: [Int]) -> (revision: Int, shown: [Shown]) {
+        (revision, numbers.map { self[$0].shown() })
+    }
+
     mutating func shown(
         _ numbers: [Int], answering refused: (number: Int, refusal: Refusal)? = nil
     ) -> [Int: Shown] {
@@ -64,20 +69,17 @@ struct SessionContent {
         listeners.tell(change)
     }
 
-    mutating func restore(
-        _ values: [(number: Int, values: [(name: String, texts: [String])])], by author: Change.Author
-    ) throws(Refusal) {
+    /// Puts states back, of several examples, all of them or none. Each example's values are read with its states at hand.
+    mutating func restore(_ values: [Restored], by author: Change.Author) throws(Refusal) {
         var before: [Int: [LiveView.StateValue]] = [:]
-        do throws(Refusal) {
-            for (number, values) in values {
-                let states = self[number].shown().states
-                if try self[number].restore(values) { before[number] = states }
+        for (number, read) in values {
+            let states = self[number].shown().states
+            do throws(Refusal) {
+                if try self[number].restore(read(states)) { before[number] = states }
+            } catch {
+                for (number, states) in before { self[number].put(states) }
+                throw error.within(catalogue.exhibits[number])
             }
-        } catch {
-            for (number, states) in before {
-                _ = try self[number].restore(states.map { ($0.name, $0.texts) })
-            }
-            throw error
         }
         record(before, by: author)
     }
@@ -91,10 +93,34 @@ struct SessionContent {
         record(before, by: .reset)
     }
 
-    mutating func step(_ author: Change.Author) throws(Refusal) -> Change? {
+    /// Takes the last change back, or makes the one again that was taken back last; nil where there is none.
+    mutating func step(_ author: Change.Author) -> Change? {
         let parts = author == .undo ? history.undoable?.map(\.reversed) : history.redoable
         guard let parts else { return nil }
-        try restore(parts.map { ($0.example, $0.to.map { ($0.name, $0.texts) }) }, by: author)
+        var before: [Int: [LiveView.StateValue]] = [:]
+        for part in parts {
+            before[part.example] = self[part.example].shown().states
+            self[part.example].put(part.to)
+        }
+        record(before, by: author)
         return history.changes.last
+    }
+}
+
+/// The values that an example's states get back, once its states are known.
+typealias Restored = (
+    number: Int, read: @Sendable ([LiveView.StateValue]) throws(Refusal) -> [(name: String, texts: [String])]
+)
+
+extension Refusal {
+    /// The same, saying which example it speaks of.
+    fileprivate func within(_ exhibit: Exhibit) -> Refusal {
+        let place = "\(exhibit.component.slug)/\(exhibit.example.slug)"
+        var refusal = self
+        for index in refusal.faults.indices {
+            refusal.faults[index].field = "\(place)/\(refusal.faults[index].field)"
+            refusal.faults[index].message = "In \(place): \(refusal.faults[index].message)"
+        }
+        return refusal
     }
 }

@@ -18,6 +18,11 @@ final class Sessions: Sendable {
     private struct Entry {
         let session: Session
         var used: Int64
+
+        /// Whether nobody has asked for it during so long, or listens to it.
+        func isIdle(at now: Int64) -> Bool {
+            now - used >= Sessions.patience && !session.isListenedTo
+        }
     }
 
     /// Makes the shared session, and with it tries every example of the catalogue.
@@ -41,7 +46,7 @@ final class Sessions: Sendable {
         guard let name = Self.name(in: request) else { return shared }
         let now = clock()
         let found = named.withLock { sessions -> Session? in
-            guard let entry = sessions[name], now - entry.used < Self.patience else { return nil }
+            guard let entry = sessions[name], !entry.isIdle(at: now) else { return nil }
             sessions[name]?.used = now
             return entry.session
         }
@@ -71,9 +76,8 @@ final class Sessions: Sendable {
                 field: "name")
         }
         let now = clock()
-        let made = Session(catalogue, name: name)
         return try named.withLock { sessions throws(Problem) in
-            for (name, entry) in sessions where now - entry.used >= Self.patience {
+            for (name, entry) in sessions where entry.isIdle(at: now) {
                 sessions[name] = nil
                 entry.session.end()
             }
@@ -87,10 +91,14 @@ final class Sessions: Sendable {
                     "There are \(limit) private sessions, and no more are made; end one first.",
                     headers: [(name: "Retry-After", value: "60")])
             }
-            sessions[name] = Entry(session: made, used: now)
-            return (made, true)
+            let session = Session(catalogue, name: name)
+            sessions[name] = Entry(session: session, used: now)
+            return (session, true)
         }
     }
+
+    /// How many private sessions there are.
+    var count: Int { named.withLock { $0.count } }
 
     /// Ends a private session.
     func end(_ name: String) throws(Problem) {

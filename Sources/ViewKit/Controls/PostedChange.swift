@@ -39,10 +39,8 @@ struct PostedChange {
 
     private mutating func apply(_ write: Write, to state: String, _ verb: Verb) {
         guard let field = contract[state] else {
-            let names = contract.fields.map(\.name)
-            refuse(
-                write, state, "There is no state \(state.quoted) here; the states are \(names.quotedList).",
-                allowed: names)
+            let fault = Refusal.Fault.unknown(state, among: contract.fields.map(\.name))
+            refuse(write, state, fault.message, allowed: fault.allowed)
             return
         }
         guard field.isEnabled else {

@@ -2,14 +2,14 @@ extension LiveView {
     /// Puts states back to values that they had, all of them or none.
     ///
     /// A post is held to what the controls offer now; a value that comes back is held to what they show: it may be
-    /// that of a disabled option, or of a control that is not drawn. Whether it fits is checked on the drawing with
-    /// all values in place, since what is drawn may depend on them.
+    /// that of a disabled option, or of a control that is not drawn, and the first value always fits. Whether it does is
+    /// checked on the drawing with all values in place, since what is drawn may depend on them.
     ///
     /// - Returns: Whether any state is another than before.
     public func restore(_ values: [(name: String, texts: [String])]) throws(Refusal) -> Bool {
-        let before = store.boxes.map { (box: $0, texts: $0.texts) }
+        let before = store.boxes.map { (name: $0.name, texts: $0.texts) }
         var faults: [Refusal.Fault] = []
-        var changed: [(box: AnyStateBox, texts: [String])] = []
+        var changed: [AnyStateBox] = []
         for (name, texts) in values {
             guard let box = store[name] else {
                 faults.append(.unknown(name, among: store.boxes.map(\.name)))
@@ -21,18 +21,23 @@ extension LiveView {
                 continue
             }
             assign()
-            changed.append((box, texts))
+            changed.append(box)
         }
         let contract = changed.isEmpty ? nil : render().contract
-        for (box, texts) in changed {
-            guard let field = contract?[box.name], !field.shows(texts) else { continue }
-            faults.append(.unfit(box.name, texts, allowed: field.options.map(\.id)))
+        for box in changed where !box.isFirst {
+            guard let field = contract?[box.name], !field.shows(box.texts) else { continue }
+            faults.append(.unfit(box.name, box.texts, allowed: field.options.map(\.id)))
         }
         guard faults.isEmpty else {
-            for (box, texts) in before { box.assignment(of: texts)?() }
+            put(before)
             throw Refusal(faults: faults, posted: [])
         }
         return !changed.isEmpty
+    }
+
+    /// Puts states back to values that they had in this very example, which are not checked.
+    public func put(_ values: [(name: String, texts: [String])]) {
+        for (name, texts) in values { store[name]?.assignment(of: texts)?() }
     }
 }
 
@@ -55,7 +60,8 @@ extension FormContract.Field {
 }
 
 extension Refusal.Fault {
-    fileprivate static func unknown(_ name: String, among names: [String]) -> Refusal.Fault {
+    /// That there is no state of that name.
+    public static func unknown(_ name: String, among names: [String]) -> Refusal.Fault {
         Refusal.Fault(
             field: name, state: name, value: nil,
             message: "There is no state \(name.quoted) here; the states are \(names.quotedList).",

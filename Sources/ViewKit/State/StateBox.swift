@@ -11,6 +11,8 @@ class AnyStateBox {
     var texts: [String] { [] }
     /// All the values that its type has, where that is a list.
     var cases: [String] { [] }
+    /// Whether the value is the first one.
+    var isFirst: Bool { true }
 
     /// Takes its place in a store; false where the type cannot be a state.
     func attach(to store: StateStore, as name: String) -> Bool {
@@ -64,6 +66,7 @@ final class StateBox<Value>: AnyStateBox {
     override var kind: FieldKind { codec?.kind ?? .bool }
     override var texts: [String] { codec?.texts(committed) ?? [] }
     override var cases: [String] { codec?.cases ?? [] }
+    override var isFirst: Bool { texts.sorted() == codec?.texts(first).sorted() }
 
     override func attach(to store: StateStore, as name: String) -> Bool {
         _ = super.attach(to: store, as: name)
