@@ -59,6 +59,7 @@ final class PendingAnswer: Waiter {
 
     // MARK: Called on the sweeper's thread, or on the one that stops the server
 
+    /// Also for a client that has only ended its own sending: the library closes such a connection when it is taken up.
     func hangUp() { settle(.clientGone) }
 
     func stop() { settle(.serverStops) }

@@ -64,7 +64,7 @@ final class Waiters: Sendable {
         let place = Place(number: number, kind: kind, descriptor: connection.descriptor)
         guard hangups.watch(connection.descriptor, as: number) else {
             leave(place)
-            throw full
+            throw Self.unwatched
         }
         return place
     }
@@ -101,6 +101,11 @@ final class Waiters: Sendable {
     /// The refusal when the server is about to end.
     static let stopping = Problem(
         .serviceUnavailable, "The server stops; try again when it is back.", headers: [("Retry-After", "5")])
+
+    /// The refusal when the system has no memory left for epoll.
+    private static let unwatched = Problem(
+        .serviceUnavailable, "The server cannot watch one more client; try again shortly.",
+        headers: [("Retry-After", "5")])
 
     private var full: Problem {
         Problem(

@@ -18,7 +18,11 @@ final class LiveServer {
         server = try Server(options, responder: responder)
     }
 
-    deinit { server.stop() }
+    deinit {
+        server.stop()
+        // They know their station.
+        responder.station.questions.withLock { $0 = [] }
+    }
 
     func connect() throws -> Client { try Client(port: port) }
 
