@@ -14,7 +14,7 @@ CHECKERS := command:chromium-headless-shell/chromium-headless-shell command:defa
     command:curl/curl command:python3/python3 python:python3-venv/ensurepip
 
 # The parts of `make test`, in order of their cost. Each leaves its counts in .build/results.
-PARTS := format web tests browser
+PARTS := format web tests cookbook openapi browser
 
 .PHONY: help run test format clean parts swift libraries build-tests $(addprefix check-,$(PARTS))
 
@@ -54,6 +54,10 @@ libraries:
 	@.ci/install $(CHECKERS)
 	@.ci/venv .tools/vnu $<
 
+.tools/schemathesis/.ready: Tests/OpenAPI/requirements.txt
+	@.ci/install $(CHECKERS)
+	@.ci/venv .tools/schemathesis $<
+
 build-tests: swift libraries
 	@echo "Building with tests"
 	@$(SWIFT) build --build-tests
@@ -66,6 +70,13 @@ check-web: .tools/venv/.ready
 
 check-tests: build-tests
 	@.ci/part tests .ci/swift-test $(SWIFT)
+
+check-cookbook: build-tests .tools/venv/.ready
+	@SWIFT="$(SWIFT)" .ci/part cookbook timeout 600 Tests/Cookbook/ci.sh \
+	    $(PYTHON) -m pytest --quiet --junit-xml .build/results/cookbook.xml Tests/Cookbook
+
+check-openapi: build-tests .tools/schemathesis/.ready
+	@.ci/part openapi timeout 300 Tests/Cookbook/ci.sh Tests/OpenAPI/run
 
 check-browser: build-tests .tools/venv/.ready .tools/vnu/.ready
 	@.ci/part browser timeout 900 $(PYTHON) -m pytest --quiet --junit-xml .build/results/browser.xml Tests/Browser

@@ -26,7 +26,7 @@ curl -fsS --retry 5 --retry-connrefused -o /dev/null "$VITRINE_URL/healthz"
 # Runs a test in a session of its own, so that tests can run at the same time and begin alike.
 in_session() {
     session=$1
-    curl -fsS -o /dev/null -X PUT -d '' "$VITRINE_URL/api/sessions/$session"
+    curl -fsS -o /dev/null -X PUT "$VITRINE_URL/api/sessions/$session"
     if (set -eu; "$1"); then status=0; else status=1; fi
     curl -fsS -o /dev/null -X DELETE "$VITRINE_URL/api/sessions/$session"
     [ $status -eq 0 ] || echo "$session failed" >&2

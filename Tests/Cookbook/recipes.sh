@@ -21,7 +21,7 @@ shows() {
 # --- A session of one's own ---------------------------------------------------------------------------------------
 
 recipe "Make a private session; without the header everybody shares one"
-curl -sS -X PUT -d '' "$url/api/sessions/recipes" | shows '"session":"recipes"'
+curl -sS -X PUT "$url/api/sessions/recipes" | shows '"session":"recipes"'
 
 own='Vitrine-Session: recipes'
 
@@ -62,11 +62,11 @@ curl -sS -H "$own" -o /dev/null -X PATCH --json '{"name": "Ada"}' "$url/api/comp
 curl -sS -H "$own" -X PUT --json "@$files/state.json" "$url/api/state" | shows '"name":""'
 
 recipe "Take that back"
-curl -sS -H "$own" -d '' "$url/api/undo" | shows '"by":"undo"'
+curl -sS -H "$own" -X POST "$url/api/undo" | shows '"by":"undo"'
 curl -sS -H "$own" "$url/api/components/form/basic" | shows '"name":"Ada"'
 
 recipe "And make it again"
-curl -sS -H "$own" -d '' "$url/api/redo" | shows '"by":"redo"'
+curl -sS -H "$own" -X POST "$url/api/redo" | shows '"by":"redo"'
 
 recipe "Put one example back to its first state"
 curl -sS -H "$own" -X DELETE "$url/api/components/toggle/basic" | shows '"isOn":'
@@ -81,6 +81,27 @@ curl -sS -H "$own" -o "$files/again.sh" "$url/api/history.sh"
 curl -sS -H "$own" -o /dev/null -X DELETE "$url/api/state"
 sh "$files/again.sh" "$url"
 curl -sS -H "$own" "$url/api/components/form/basic" | shows '"marks":["bold","italic"]'
+
+# --- Waiting ------------------------------------------------------------------------------------------------------
+
+recipe "Wait for the next change of an example, whoever makes it"
+revision=$(curl -sS -H "$own" "$url/api/components/switch/sizes" | sed 's/.*"revision":\([0-9]*\).*/\1/')
+curl -sS -H "$own" "$url/api/components/switch/sizes?after=$revision&wait=20" >"$files/changed.json" &
+curl -sS -H "$own" -o /dev/null -d small.toggle "$url/components/switch/sizes"
+wait $!
+shows '"example":"sizes"' <"$files/changed.json"
+
+recipe "Follow every change of the session as it is made"
+mkfifo "$files/events"
+curl -sSN -H "$own" "$url/api/events" >"$files/events" &
+follower=$!
+{
+    read -r id && read -r event && read -r data && read -r end # the greeting
+    curl -sS -H "$own" -o /dev/null -d small.toggle "$url/components/switch/sizes"
+    read -r id && read -r event && read -r data
+    kill $follower
+} <"$files/events"
+echo "$data" | shows '"by":"form"'
 
 # --- The end ------------------------------------------------------------------------------------------------------
 

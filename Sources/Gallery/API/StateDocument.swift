@@ -102,7 +102,7 @@ extension FieldKind {
     var jsonName: String {
         switch self {
         case .bool: "true or false"
-        case .members: "an array of option ids"
+        case .members: "an array of option ids, each once"
         case .choice: "an option's id"
         case .optionalChoice: "an option's id, or null for none"
         case .text: "a string"
@@ -120,7 +120,7 @@ extension FieldKind {
         case (.optionalChoice, .null): return []
         case (.members, .array(let values)):
             let texts = values.compactMap(\.string)
-            return texts.count == values.count ? texts : nil
+            return Set(texts).count == values.count ? texts : nil
         default: return nil
         }
     }

@@ -29,8 +29,11 @@ struct JSONRefusalTests {
             #"{"isOn": "true"}"#, "isOn", #""isOn" cannot be "true"; it is true or false"#, ["true", "false"]),
         Case(#"{"isOn": 1}"#, "isOn", #""isOn" cannot be 1; it is true or false"#, ["true", "false"]),
         Case(#"{"isOn": null}"#, "isOn", "cannot be null", ["true", "false"]),
-        Case(#"{"members": "a"}"#, "members", #"it is an array of option ids ("a", "b")"#, ["a", "b"]),
+        Case(
+            #"{"members": "a"}"#, "members", #"it is an array of option ids, each once ("a", "b")"#,
+            ["a", "b"]),
         Case(#"{"members": ["a", 1]}"#, "members", #"cannot be ["a",1]"#, ["a", "b"]),
+        Case(#"{"members": ["a", "a"]}"#, "members", #"cannot be ["a","a"]"#, ["a", "b"]),
         Case(#"{"members": null}"#, "members", "cannot be null", ["a", "b"]),
         Case(#"{"members": ["z"]}"#, "members", #""z" is not an option of "members""#, ["a", "b"]),
         Case(#"{"members": ["c"]}"#, "members", #""c" is a disabled option of "members""#, ["a", "b"]),

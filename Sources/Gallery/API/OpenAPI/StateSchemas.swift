@@ -62,8 +62,10 @@ extension Shown {
         let properties = states.map { state in
             JSON.Member(state.name, rendering.contract[state.name]?.schema ?? state.kind.schema)
         }
+        // Where all is disabled at first, nothing would fit that has a member.
+        let isWritable = rendering.contract.fields.contains(where: \.isEnabled)
         return [
-            "type": "object", "minProperties": 1, "additionalProperties": false,
+            "type": "object", "minProperties": isWritable ? 1 : 0, "additionalProperties": false,
             "properties": .object(properties),
         ]
     }

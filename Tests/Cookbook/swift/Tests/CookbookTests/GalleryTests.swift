@@ -28,11 +28,8 @@ struct Gallery {
 
     /// The JSON of a state.
     func state<State: Decodable>(_ example: String) async throws -> State {
-        struct Answer: Decodable {
-            let state: State
-        }
         let (_, data) = try await send("GET", "/api/components/\(example)")
-        return try JSONDecoder().decode(Answer.self, from: data).state
+        return try JSONDecoder().decode(Answer<State>.self, from: data).state
     }
 
     private static func send(
@@ -46,6 +43,10 @@ struct Gallery {
         let (data, response) = try await URLSession.shared.data(for: request)
         return (try #require(response as? HTTPURLResponse).statusCode, data)
     }
+}
+
+private struct Answer<State: Decodable>: Decodable {
+    let state: State
 }
 
 extension Result where Failure == any Error {
