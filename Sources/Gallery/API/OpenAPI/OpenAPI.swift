@@ -134,7 +134,7 @@ struct OpenAPI {
         case .nothing: nil
         case .html: ["text/html": ["schema": Schemas.text]]
         case .text: ["text/plain": ["schema": Schemas.text]]
-        case .events: ["text/event-stream": ["schema": Schemas.text]]
+        case .events: ["text/event-stream": ["schema": Schemas.reference("Event")]]
         case .file: ["*/*": [:]]
         case .json(let name): .object([JSON.Member(MediaType.json, ["schema": schema(name, number)])])
         }

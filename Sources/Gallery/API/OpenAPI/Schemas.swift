@@ -16,6 +16,7 @@ enum Schemas {
         JSON.Member("Components", components),
         JSON.Member("Change", object(changeMembers)),
         JSON.Member("History", history),
+        JSON.Member("Event", event),
         JSON.Member("Session", object(["session": text, "revision": count, "header": text])),
         JSON.Member("OpenAPI", ["type": "object", "required": ["openapi", "info", "paths"]]),
     ]
@@ -94,6 +95,12 @@ enum Schemas {
                     object(
                         [("title", text), ("summary", text), ("path", text), ("api", text)] + exampleMembers)),
             ])),
+    ])
+
+    /// One of the events in a stream; its data is a Change, a Snapshot, or for a greeting the revision alone.
+    private static let event = object([
+        "id": text, "event": ["enum": ["hello", "change", "snapshot"]],
+        "data": ["type": "string", "contentMediaType": .string(MediaType.json)],
     ])
 
     private static let changeMembers: [(key: String, value: JSON)] = [
