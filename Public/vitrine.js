@@ -4,21 +4,19 @@
 	const find = (tree, selector) => tree.querySelector(selector);
 	const on = document.addEventListener.bind(document);
 	const send = HTMLFormElement.prototype.requestSubmit;
-	let [under, turn, source] = [0, 0];
+	let [under, source] = [0];
 	root.dataset.script = navigator.clipboard ? "clipboard" : "";
 
 	// Makes one tree like another. Nodes stay, and with them focus, scroll and transitions.
 	function morph(node, model) {
 		if (node.nodeName !== model.nodeName || node.id !== model.id) return node.replaceWith(model);
 		if (!node.attributes) {
-			if (node.data !== model.data) node.data = model.data;
+			node.data = model.data;
 			return;
 		}
 		if (node.matches(".panel")) model.open = node.open;
 		for (const { name } of [...node.attributes]) if (!model.hasAttribute(name)) node.removeAttribute(name);
-		for (const { name, value } of model.attributes) {
-			if (node.getAttribute(name) !== value) node.setAttribute(name, value);
-		}
+		for (const { name, value } of model.attributes) node.setAttribute(name, value);
 		const [old, fresh] = [[...node.childNodes], [...model.childNodes]];
 		fresh.forEach((child, index) => {
 			if (old[index]) morph(old[index], child);
@@ -35,29 +33,29 @@
 		return new DOMParser().parseFromString(await answer.text(), "text/html");
 	}
 
-	function show(page, paths) {
+	// What others do takes nothing from a form that is half filled in, or refused.
+	function show(page, own) {
 		const [old, fresh] = [document, page].map((tree) => find(tree, "main"));
 		const [was, is] = [old, fresh].map((main) => find(main, ".error-summary"));
 		if (was || is) {
-			old.replaceWith(fresh);
-			return is?.focus();
+			if (own) old.replaceWith(fresh);
+			is?.focus();
+			return is;
 		}
 		for (const node of old.querySelectorAll("[data-example]")) {
 			const path = node.dataset.example;
 			const model = find(fresh, `[data-example="${path}"]`);
-			if (model && (!paths || paths.includes(path))) morph(node, model);
+			if (model && (path === own || !find(node, "[data-edited]"))) morph(node, model);
 		}
 	}
 
 	async function press(form, button, path) {
-		const mine = ++turn;
 		const focus = document.activeElement;
 		const body = new URLSearchParams(new FormData(form, button));
 		under++;
 		const page = await read(form.getAttribute("action"), { method: "POST", body }).finally(() => under--);
 		if (path) {
-			if (mine === turn) show(page, [path]);
-			document.getElementById(focus.id)?.focus();
+			if (!show(page, path)) document.getElementById(focus.id)?.focus();
 		} else {
 			root.dataset.theme = button.value;
 			for (const other of form.elements) other.setAttribute("aria-pressed", other === button);
@@ -67,8 +65,7 @@
 	async function hear({ data }) {
 		const { by, changes } = JSON.parse(data);
 		const isOwn = under;
-		if (find(document, ".error-summary")) return;
-		show(await read(location), changes.map(({ path }) => path));
+		show(await read(location));
 		if (isOwn) return;
 		const what = changes.map(({ title, to }) => `${title} ${JSON.stringify(to)}`);
 		find(document, ".live").textContent = `By ${by}: ${what.slice(0, 3)}`;
@@ -90,6 +87,10 @@
 			form.dataset.plain = 1;
 			send.call(form, submitter);
 		});
+	});
+
+	on("input", ({ target }) => {
+		target.closest(".form")?.setAttribute("data-edited", "");
 	});
 
 	on("change", ({ target }) => {

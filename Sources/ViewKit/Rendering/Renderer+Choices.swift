@@ -37,7 +37,7 @@ extension Renderer {
     private mutating func write(radios control: Control, _ choices: [Choice], _ name: String) {
         open("fieldset", class: "radio-group")
         write(attribute: "id", control.id)
-        write(" role=\"radiogroup\"")
+        write(" role=\"radiogroup\" tabindex=\"-1\"")
         write(describing: control)
         write(flag: "disabled", if: !control.isEnabled)
         write("><legend>")
