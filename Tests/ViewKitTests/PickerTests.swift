@@ -42,7 +42,7 @@ struct PickerTests {
         #expect(
             example.html.contains(
                 """
-                <fieldset class="radio-group" id="e-choice" role="radiogroup"><legend>Workspace</legend>\
+                <fieldset class="radio-group" id="e-choice" role="radiogroup" tabindex="-1"><legend>Workspace</legend>\
                 <label class="radio"><input type="radio" id="e-choice__a" name="choice" value="a"><span class="label">\
                 <span class="label-title">A</span></span></label><label class="radio">\
                 <input type="radio" id="e-choice__b" name="choice" value="b" checked><span class="label"><svg
