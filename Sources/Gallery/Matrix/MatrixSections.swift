@@ -34,9 +34,9 @@ extension StateMatrix {
             groups += try group(value, combinations[(number * size)..<((number + 1) * size)])
         }
         return """
-            <details class="matrix" id="matrix-\(title.slug)"\(" open", if: combinations.count <= Self.most)>
+            <details class="matrix"\(" open", if: combinations.count <= Self.most)>
             <summary><code>\(title)</code> <span>\(combinations.count) combinations</span> <small>\(product)</small></summary>
-            <div class="matrix-body">
+            <div class="matrix-body" id="matrix-\(title.slug)">
             \(factors)
             \(groups)</div>
             </details>

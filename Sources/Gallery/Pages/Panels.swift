@@ -30,11 +30,12 @@ private struct Panel {
     let code: Fragment
 
     func drawn(in slug: String, of example: String, isOpen: Bool) -> Fragment {
+        // The id is inside, because a link opens what is around its target, not the target.
         let open: Fragment = isOpen ? " open" : ""
         return """
-            <details class="panel" name="\(slug)-panels" id="\(slug)-\(kind)"\(open)>
+            <details class="panel" name="\(slug)-panels"\(open)>
             <summary>\(title)</summary>
-            <div class="panel-body">
+            <div class="panel-body" id="\(slug)-\(kind)">
             <div class="panel-tools">\(tools)<button type="button" class="button copy">Copy</button></div>
             <pre class="code" tabindex="0" role="region" aria-label="\(title) of \(example)"><code>\(code)</code></pre>
             </div>

@@ -35,9 +35,9 @@ struct SourceFile: Sendable {
     func details(of component: Component) -> Fragment {
         let lines = text.utf8.count { $0 == UInt8(ascii: "\n") }
         return """
-            <div class="panels"><details class="panel source-file" id="source-\(name)">
+            <div class="panels"><details class="panel source-file">
             <summary>\(name)<span class="panel-count">\(lines) lines</span></summary>
-            <div class="panel-body">
+            <div class="panel-body" id="source-\(name)">
             <div class="panel-tools"><a href="\(component.sourcePath(name))">Raw file</a>\
             <button type="button" class="button copy">Copy</button></div>
             <pre class="code" tabindex="0" role="region" aria-label="\(name)"><code>\(SwiftCode(text).highlighted)</code></pre>
