@@ -30,8 +30,12 @@ extension Control {
                     let verb = current.contains(option.id) ? "remove" : "insert"
                     return [Write("\(offer.field).\(verb)", option.id)]
                 } ?? []
-            case .text: return [Write(offer.field, current.last ?? "")]
-            case .integer(let range): return [Write(offer.field, current.last ?? String(range.lowerBound))]
+            case .text(let maximumLength):
+                let other = current == ["Vitrine"] ? "Gallery" : "Vitrine"
+                return [Write(offer.field, String(other.prefix(maximumLength)))]
+            case .integer(let range):
+                let other = current == [String(range.upperBound)] ? range.lowerBound : range.upperBound
+                return [Write(offer.field, String(other))]
             }
         }
     }
