@@ -1,8 +1,11 @@
-"""axe finds nothing to object to: in the light, in the dark and on a phone."""
+"""axe finds nothing to object to: in the light, in the dark, in forced colours and on a phone; nor in a page that says
+that a post was refused."""
 
+import json
 from importlib.resources import files
 
 import pytest
+from catalogue import fetch
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text()
 # axe answers with a promise; the race bounds it, because Playwright sets no limit to an evaluation.
@@ -16,10 +19,24 @@ WHOLE = {"rules": {"target-size": {"enabled": True}, UNIQUE: {"enabled": False}}
 LOOKS = {
     "light": {"color_scheme": "light"},
     "dark": {"color_scheme": "dark"},
+    "forced": {"forced_colors": "active"},
     "phone": {"viewport": {"width": 390, "height": 844}},
 }
 # A page that is not there is a page too.
 MISSING = "/components/nothing-of-this-name"
+# A word that no state takes, for each kind of write; every example refuses a state that it does not have.
+REFUSED = {"bool": "maybe", "set": "nobody", "choice": "nowhere", "optional": "nowhere", "integer": "many",
+           "text": "x" * 5_000}
+# Posts a form as a browser without scripts does. The page's own script hears of no such post.
+POST = """([action, fields]) => {
+    const form = document.body.appendChild(document.createElement('form'));
+    [form.method, form.action] = ['post', action];
+    for (const [name, value] of fields) {
+        const field = form.appendChild(document.createElement('input'));
+        [field.type, field.name, field.value] = ['hidden', name, value];
+    }
+    form.submit();
+}"""
 
 
 @pytest.fixture(scope="module", params=LOOKS)
@@ -34,6 +51,11 @@ def single(open_page):
 
 def violations(page, url, options=WHOLE):
     page.goto(url)
+    return objections(page, options)
+
+
+def objections(page, options=WHOLE):
+    """What axe says of the page that is there."""
     page.evaluate(AXE)
     return [
         f"{rule['id']} ({rule['help']}): {node['html'][:160]} {node['failureSummary']}"
@@ -53,4 +75,17 @@ def test_axe_finds_no_violation_in_an_error_page(page, base):
 
 def test_axe_finds_the_landmarks_of_an_example_unique(single, base, example_path):
     found = violations(single, base + example_path, {"runOnly": [UNIQUE]})
+    assert not found, "\n".join(found)
+
+
+def test_axe_finds_no_violation_in_a_page_that_refuses_a_post(single, base, example_path):
+    writes = json.loads(fetch(f"{base}/api{example_path}")[2])["writes"]
+    assert writes, f"{example_path} takes nothing"
+    single.goto(base + example_path)
+    fields = [[write["state"], REFUSED[write["kind"]]] for write in writes]
+    with single.expect_navigation(wait_until="domcontentloaded") as answer:
+        single.evaluate(POST, [example_path, fields])
+    assert answer.value.status == 422
+    assert single.locator(".error-summary li").count() > 0, f"{example_path} does not say what it refused"
+    found = objections(single)
     assert not found, "\n".join(found)
