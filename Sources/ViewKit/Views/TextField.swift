@@ -49,7 +49,8 @@ public struct NumberField: Primitive {
 
     public func draw(into renderer: inout Renderer) {
         let record = renderer.store?.record { value.wrappedValue = value.wrappedValue }.first
-        let text = record.flatMap { renderer.refusal?.value(of: $0.field) } ?? String(value.wrappedValue)
+        let refused = record.flatMap { renderer.refusal?.value(of: $0.field) }
+        let text = refused.map { $0.isWholeNumber ? $0 : "" } ?? String(value.wrappedValue)
         renderer.field(title: title, record: record, kind: .integer(range), role: .spinbutton, value: text) {
             renderer in
             renderer.write(" type=\"number\"")
@@ -96,5 +97,14 @@ extension Renderer {
         }
         if let label = environment.accessibilityLabel { control.name = label }
         controls.append(control)
+    }
+}
+
+extension String {
+    /// Whether a number field can show it; anything else is no valid value of one (HTML, 4.10.5.1.12) and is left out.
+    fileprivate var isWholeNumber: Bool {
+        let digits = utf8.drop { $0 == UInt8(ascii: "-") }
+        return utf8.count - digits.count <= 1 && !digits.isEmpty
+            && digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }
 }
