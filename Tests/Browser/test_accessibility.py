@@ -1,11 +1,10 @@
 """axe finds nothing to object to: in the light, in the dark, in forced colours and on a phone; nor in a page that says
 that a post was refused."""
 
-import json
 from importlib.resources import files
 
 import pytest
-from catalogue import fetch
+from posts import refused_fields
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text()
 # axe answers with a promise; the race bounds it, because Playwright sets no limit to an evaluation.
@@ -24,9 +23,6 @@ LOOKS = {
 }
 # A page that is not there is a page too.
 MISSING = "/components/nothing-of-this-name"
-# A word that no state takes, for each kind of write; every example refuses a state that it does not have.
-REFUSED = {"bool": "maybe", "set": "nobody", "choice": "nowhere", "optional": "nowhere", "integer": "many",
-           "text": "x" * 5_000}
 # Posts a form as a browser without scripts does. The page's own script hears of no such post.
 POST = """([action, fields]) => {
     const form = document.body.appendChild(document.createElement('form'));
@@ -79,10 +75,9 @@ def test_axe_finds_the_landmarks_of_an_example_unique(single, base, example_path
 
 
 def test_axe_finds_no_violation_in_a_page_that_refuses_a_post(single, base, example_path):
-    writes = json.loads(fetch(f"{base}/api{example_path}")[2])["writes"]
-    assert writes, f"{example_path} takes nothing"
+    fields = refused_fields(base, example_path)
+    assert fields, f"{example_path} takes nothing"
     single.goto(base + example_path)
-    fields = [[write["state"], REFUSED[write["kind"]]] for write in writes]
     with single.expect_navigation(wait_until="domcontentloaded") as answer:
         single.evaluate(POST, [example_path, fields])
     assert answer.value.status == 422

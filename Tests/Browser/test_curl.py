@@ -16,7 +16,9 @@ from server import Server
 
 SECONDS = 60
 # The line itself is not touched: what `curl` means also tells the status, and the address that stands in the line.
-SHELL = """curl() { command curl --silent --show-error --output /dev/null --max-time 10 --write-out '%{http_code} %{url}\\n' "$@"; }
+SHELL = """curl() {
+    command curl --silent --show-error --output /dev/null --max-time 10 --write-out '%{http_code} %{url}\\n' "$@"
+}
 """
 PANEL = re.compile(r' id="([^"]+)-curl">.*?<code>(.*?)</code>', re.DOTALL)
 ROW = re.compile(r'<tr id="change-\d+">.*<td><code>(.*?)</code></td></tr>')

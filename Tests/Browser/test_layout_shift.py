@@ -36,5 +36,6 @@ def test_nothing_shifts_around_a_press(scripted, base, component):
     promise = promised(before["writes"], before["state"])
     identifier = control.get_attribute("id")
     control.click()
-    expect(scripted.locator(f'[id="{identifier}"]:is([aria-checked="{promise}"], [aria-pressed="{promise}"])')).to_have_count(1)
+    told = f'[id="{identifier}"]:is([aria-checked="{promise}"], [aria-pressed="{promise}"])'
+    expect(scripted.locator(told)).to_have_count(1)
     assert scripted.evaluate(SHIFTS) == []

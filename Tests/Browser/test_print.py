@@ -1,4 +1,4 @@
-"""On paper a page shows all that it holds: the panels, the mounted content of what is closed, and code in whole lines."""
+"""On paper a page shows all that it holds: the panels, the mounted content of what is closed, all of every line."""
 
 import pytest
 

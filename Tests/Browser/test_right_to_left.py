@@ -4,7 +4,7 @@ chevron on its other side, and a knob that travels to the left when it is turned
 import pytest
 from controls import by_id
 
-# Each kind: its page, the row, and what stands in it. `end` says that it stands at the end of the row, which is the left.
+# Each kind: its page, the row, what stands in it, and whether it stands at the end of the row, which is the left.
 ROWS = {
     "switch": ("switch/rtl", ".switch", ".switch-track", "end"),
     "spring toggle": ("spring-toggle/basic", ".spring-toggle", ".spring-track", "end"),

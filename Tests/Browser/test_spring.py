@@ -11,7 +11,7 @@ CALM_SECONDS = 0.15
 TRACK, KNOB, INSET, TRAVEL, WIDENED = (59.5, 34), (28, 28), 3, 25.5, 36.4
 ON, OFF = ('.spring-toggle[aria-checked="%s"]' % state for state in ("true", "false"))
 
-# The sizes of track and knob and where the knob is in its track, at rest: motion that is under way is brought to its end.
+# The sizes of track and knob and where the knob is in its track, once all motion has been brought to its end.
 GEOMETRY = """async toggle => {
     const [track, knob] = ['.spring-track', '.spring-knob'].map(part => toggle.querySelector(part));
     getComputedStyle(knob).inlineSize;

