@@ -61,13 +61,22 @@ struct TextFieldTests {
         #expect(try Example(Fields()).refusal(of: "number=\(number)")?.faults.count == 1)
     }
 
+    @Test("A refused number stands in the field again", arguments: ["7", "-7", "99999999999999999999"])
+    func keptNumber(number: String) throws {
+        let example = try Example(Fields())
+        let refusal = try #require(example.refusal(of: "number=\(number)"))
+        let html = example.live.render(answering: refusal).text
+        #expect(html.contains("name=\"number\" value=\"\(number)\" aria-invalid=\"true\""))
+    }
+
     @Test("A refused value stands in the field again, with the reason")
     func kept() throws {
         let example = try Example(Fields())
         let refusal = try #require(example.refusal(of: "text=ab&number=\"7"))
         let html = example.live.render(answering: refusal).text
         #expect(html.contains("name=\"text\" value=\"ab\" autocomplete"))
-        #expect(html.contains("name=\"number\" value=\"&quot;7\" aria-invalid=\"true\""))
+        // HTML lets a number field hold nothing but a number.
+        #expect(html.contains("name=\"number\" value=\"\" aria-invalid=\"true\""))
         #expect(
             html.contains(
                 "id=\"e-number_error\">&quot;number&quot; cannot be &quot;&quot;7&quot;; it is a whole number"
