@@ -66,6 +66,10 @@ extension RouteIndex {
             let place = findWithoutLastSlash(path.utf8.span), route(for: .get, at: place) != nil
         else { throw Problem(.notFound, "There is nothing at \(request.path).") }
         let query = request.query.map { "?\($0)" } ?? ""
+        guard request.path.utf8.count + query.utf8.count <= RouteLimits.redirect else {
+            throw Problem(
+                .uriTooLong, "The target ends its path in a slash, and is too long to be sent on; leave the slash out.")
+        }
         return .redirect(.permanentRedirect, to: String(Substring(request.path.utf8.dropLast())) + query)
     }
 
@@ -113,4 +117,10 @@ extension Request {
         }
         return text
     }
+}
+
+/// Bounds of what a route table answers by itself.
+enum RouteLimits {
+    /// A longer target, percent-encoded, might not fit the head of the answer that sends a client on.
+    static let redirect = 4_000
 }

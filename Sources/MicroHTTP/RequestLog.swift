@@ -36,15 +36,16 @@ struct RequestLog: Sendable {
 
     func write(_ entry: Entry) {
         let target = escaped(entry.target)
+        let method = escaped(entry.method)
         switch mode {
         case .off: break
         case .text:
             StandardError.writeLine(
-                "\(Moment.now.iso8601) \(entry.method) \(target) \(entry.status) \(entry.bytes) B"
+                "\(Moment.now.iso8601) \(method) \(target) \(entry.status) \(entry.bytes) B"
                     + " \(entry.microseconds) µs\(entry.isComplete ? "" : " cut off")")
         case .json:
             StandardError.writeLine(
-                #"{"time":"\#(Moment.now.iso8601)","method":"\#(entry.method)","target":"\#(target)","#
+                #"{"time":"\#(Moment.now.iso8601)","method":"\#(method)","target":"\#(target)","#
                     + #""status":\#(entry.status),"bytes":\#(entry.bytes),"microseconds":\#(entry.microseconds),"#
                     + #""complete":\#(entry.isComplete)}"#)
         }

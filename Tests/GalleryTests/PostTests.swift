@@ -155,7 +155,7 @@ struct PostTests {
             ("http://localhost:8080/components/checkbox/nothing", boolPath),
             ("http://localhost:8080//evil.test/", boolPath), ("http://localhost:8080.evil.test/", boolPath),
             ("http://evil.test/components/checkbox", boolPath), ("https://localhost:8080/", boolPath),
-            ("", boolPath),
+            ("", boolPath), ("http://localhost:8080/?q=" + String(repeating: "a", count: 20_000), boolPath),
         ])
     func referer(referer: String, page: String) throws {
         let response = try freshGallery().post(boolPath, "isOn=false", [("Referer", referer)])

@@ -94,6 +94,11 @@ struct RouteTableTests {
         }
     }
 
+    @Test("A target too long to be sent on is refused")
+    func longTrailingSlash() {
+        #expect(problem(.get, "/healthz/?" + String(repeating: "a", count: 5_000))?.status == .uriTooLong)
+    }
+
     @Test(
         "Another method is told which ones are allowed",
         arguments: [

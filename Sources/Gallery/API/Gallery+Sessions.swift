@@ -22,6 +22,9 @@ extension Gallery {
     /// Where the button of a page goes that makes a private session, or leaves it.
     static let sessionPath = "/session"
 
+    /// What the names of the sessions begin with that the button has made.
+    static let ownPrefix = "browser-"
+
     /// Makes a private session for a browser, or leaves it and ends it.
     func chooseSession(_ request: Request) throws(Problem) -> Response {
         let wanted = try FormFields.decode(request).last(of: "session") ?? ""
@@ -29,11 +32,14 @@ extension Gallery {
         var field: SetCookie?
         switch wanted {
         case "private":
-            let name = Fingerprint(randomBytes(16)).text
+            // Who has one already keeps it.
+            guard (try? sessions.session(for: request).name) == nil else { break }
+            let name = Self.ownPrefix + Fingerprint(randomBytes(16)).text
             _ = try sessions.make(name)
             field = SetCookie(cookie, name, maxAge: nil)
         case "shared":
-            if let name = Cookies(request.headers)[cookie] { try? sessions.end(name) }
+            // One that was made by name may be somebody else's too, and stays.
+            if let name = Cookies(request.headers)[cookie], name.hasPrefix(Self.ownPrefix) { try? sessions.end(name) }
             field = SetCookie(cookie, "", maxAge: 0)
         default:
             throw Problem(

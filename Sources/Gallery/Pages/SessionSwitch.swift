@@ -13,9 +13,15 @@ struct SessionSwitch {
         }
         return """
             <form class="session-switch" method="post" action="\(Gallery.sessionPath)">
-            <span class="session-name" title="\(name)">Private session \(String(name.prefix(8)))</span>
+            <span class="session-name" title="\(name)">\(shownName(name))</span>
             <button type="submit" class="button" id="session" name="session" value="shared">Leave</button>
             </form>
             """
+    }
+
+    /// A few letters of the name tell sessions apart.
+    private func shownName(_ name: String) -> String {
+        let ownPart = name.hasPrefix(Gallery.ownPrefix) ? name.dropFirst(Gallery.ownPrefix.count).prefix(6) : name.prefix(12)
+        return "Private \(ownPart)"
     }
 }

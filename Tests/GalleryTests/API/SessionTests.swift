@@ -137,6 +137,16 @@ struct SessionTests {
         }
     }
 
+    @Test("Leaving a session that was made by name does not end it for others, and a second press keeps the one there is")
+    func shared() throws {
+        let gallery = try gallery(of: .kinds)
+        _ = try gallery.sessions.make("ours")
+        let cookie = [("Cookie", "vitrine-session-8080=ours")]
+        #expect(gallery.post("/session", "session=private", cookie).header("Set-Cookie") == nil)
+        #expect(gallery.post("/session", "session=shared", cookie).status == .seeOther)
+        #expect(gallery.sessions.count == 1)
+    }
+
     @Test("The button of a page makes a private session, and the other one leaves it")
     func button() throws {
         let gallery = try gallery(of: .kinds)
