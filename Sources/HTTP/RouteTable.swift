@@ -68,7 +68,8 @@ extension RouteIndex {
         let query = request.query.map { "?\($0)" } ?? ""
         guard request.path.utf8.count + query.utf8.count <= RouteLimits.redirect else {
             throw Problem(
-                .uriTooLong, "The target ends its path in a slash, and is too long to be sent on; leave the slash out.")
+                .uriTooLong,
+                "The target ends its path in a slash, and is too long to be sent on; leave the slash out.")
         }
         return .redirect(.permanentRedirect, to: String(Substring(request.path.utf8.dropLast())) + query)
     }

@@ -39,7 +39,9 @@ extension Gallery {
             field = SetCookie(cookie, name, maxAge: nil)
         case "shared":
             // One that was made by name may be somebody else's too, and stays.
-            if let name = Cookies(request.headers)[cookie], name.hasPrefix(Self.ownPrefix) { try? sessions.end(name) }
+            if let name = Cookies(request.headers)[cookie], name.hasPrefix(Self.ownPrefix) {
+                try? sessions.end(name)
+            }
             field = SetCookie(cookie, "", maxAge: 0)
         default:
             throw Problem(

@@ -13,7 +13,7 @@ extension Pages {
             kind: "state", title: "State", code: Fragment(text: shown.states.json.text(.pretty)))
         let lines = curlLines(
             for: shown.rendering.controls, states: shown.states,
-            url: "http://\(look.authority)\(exhibit.path)")
+            url: "http://\(look.authority)\(exhibit.path)", session: look.session)
         let curl = Panel(kind: "curl", title: "curl", code: Fragment(text: lines))
         let panels = [swift, html, state, curl].map {
             $0.drawn(in: exhibit.example.slug, of: title, isOpen: $0.kind == swift.kind)

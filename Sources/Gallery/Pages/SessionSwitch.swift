@@ -21,7 +21,9 @@ struct SessionSwitch {
 
     /// A few letters of the name tell sessions apart.
     private func shownName(_ name: String) -> String {
-        let ownPart = name.hasPrefix(Gallery.ownPrefix) ? name.dropFirst(Gallery.ownPrefix.count).prefix(6) : name.prefix(12)
+        let ownPart =
+            name.hasPrefix(Gallery.ownPrefix)
+            ? name.dropFirst(Gallery.ownPrefix.count).prefix(6) : name.prefix(12)
         return "Private \(ownPart)"
     }
 }

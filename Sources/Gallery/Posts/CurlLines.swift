@@ -1,16 +1,21 @@
 internal import HTTP
 internal import SwiftCN
 
-/// For each control that takes a press, its name and the line that presses it from a shell.
-func curlLines(for controls: [Control], states: [LiveView.StateValue], url: String) -> String {
+/// For each control that takes a press, its name and the line that presses it from a shell, in the session that the page
+/// shows.
+func curlLines(
+    for controls: [Control], states: [LiveView.StateValue], url: String, session: String?
+) -> String {
+    let header = session.map { " -H '\(Sessions.header): \($0)'" } ?? ""
     let lines = controls.filter(\.isEnabled).compactMap { control -> String? in
         let writes = control.writes(states: states)
         guard !writes.isEmpty else { return nil }
         let fields = FormFields(writes.map { FormFields.Field($0.name, $0.value) })
         // Encoded, so that nothing in it can end the quotes.
-        return "# \(control.name.filter { !$0.isNewline })\ncurl -d '\(fields.urlencoded)' \(url)\n"
+        return
+            "# \(control.name.filter { !$0.isNewline })\ncurl\(header) -d '\(fields.urlencoded)' \(url)\n"
     }
-    return lines.joined()
+    return lines.isEmpty ? "# Nothing can be written here now.\n" : lines.joined()
 }
 
 extension Control {

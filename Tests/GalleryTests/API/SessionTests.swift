@@ -137,7 +137,9 @@ struct SessionTests {
         }
     }
 
-    @Test("Leaving a session that was made by name does not end it for others, and a second press keeps the one there is")
+    @Test(
+        "Leaving a session that was made by name does not end it for others, and a second press keeps the one there is"
+    )
     func shared() throws {
         let gallery = try gallery(of: .kinds)
         _ = try gallery.sessions.make("ours")
@@ -167,6 +169,9 @@ struct SessionTests {
         #expect(drawn.text.contains(">Leave</button>"))
         #expect(HTMLCheck(drawn.text).faults == [])
         #expect(gallery.get("/history", cookie).text.contains("Vitrine-Session: "))
+        #expect(
+            gallery.get("/components/kinds", cookie).text.contains("curl -H 'Vitrine-Session: browser-"),
+            "A line under a control speaks of the session that the page shows.")
         let left = gallery.post("/session", "session=shared", cookie)
         #expect(left.header("Set-Cookie")?.hasPrefix("vitrine-session-8080=; Path=/; Max-Age=0") == true)
         #expect(gallery.sessions.count == 0)
