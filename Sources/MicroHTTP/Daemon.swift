@@ -7,6 +7,8 @@ internal import Glibc
 @safe struct Daemon: @unchecked Sendable {
     // Unchecked, because the library allows these calls from any thread, one after the other.
     private let daemon: OpaquePointer
+    /// The descriptor of the listening socket; the library closes it when it stops.
+    private let listening: Int32
     /// Keeps the service alive for as long as a callback can come.
     private let service: Unmanaged<Service>
 
@@ -32,13 +34,25 @@ internal import Glibc
             return nil
         }
         unsafe self.daemon = daemon
+        listening = socket.descriptor
         unsafe self.service = kept
     }
 
     /// Lets nobody in any longer; those inside go on.
+    ///
+    /// Not by `MHD_quiesce_daemon`: it takes the listening socket out of each thread's epoll, and so does a thread that
+    /// notices first; the second of the two then ends the process ("Failed to remove listen FD from epoll set", seen
+    /// with 0.9.75). Instead a socket that nobody can connect to takes the place of the listening one, under its
+    /// descriptor: the system closes the one before and forgets it in every epoll.
     func quiesce() {
-        let descriptor = unsafe MHD_quiesce_daemon(daemon)
-        if descriptor >= 0 { close(descriptor) }
+        let idle = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        guard idle >= 0 else {
+            // Out of descriptors: refused all the same, only less quietly.
+            shutdown(listening, Int32(SHUT_RDWR))
+            return
+        }
+        dup2(idle, listening)
+        close(idle)
     }
 
     /// Closes all connections and waits for the threads to end. No connection may be suspended: the library would end

@@ -49,7 +49,7 @@ struct StopTests {
     @Test("A server may be stopped at any moment while clients come, listen and ask")
     func stopsAnyTime() async {
         // In a process of its own, which the library would end if a connection were set aside.
-        await #expect(processExitsWith: .success) {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             for round in 0..<200 {
                 let live = try LiveServer()
                 let station = live.responder.station
@@ -80,5 +80,7 @@ struct StopTests {
                 #expect(station.count(.wait) == station.count(.answer) + station.count(.cancel))
             }
         }
+        // What the library said before it ended the process, if it did.
+        #expect(String(decoding: result?.standardErrorContent ?? [], as: UTF8.self) == "")
     }
 }
