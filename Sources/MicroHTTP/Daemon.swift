@@ -42,10 +42,10 @@ internal import Glibc
     ///
     /// Not by `MHD_quiesce_daemon`: it takes the listening socket out of each thread's epoll, and so does a thread that
     /// notices first; the second of the two then ends the process ("Failed to remove listen FD from epoll set", seen
-    /// with 0.9.75). Instead a socket that nobody can connect to takes the place of the listening one, under its
-    /// descriptor: the system closes the one before and forgets it in every epoll.
+    /// with 0.9.75). Instead something that nobody can connect to takes the place of the listening socket, under its
+    /// descriptor: the system closes the socket and forgets it in every epoll.
     func quiesce() {
-        let idle = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        let idle = unsafe open("/dev/null", O_RDONLY | O_CLOEXEC)
         guard idle >= 0 else {
             // Out of descriptors: refused all the same, only less quietly.
             shutdown(listening, Int32(SHUT_RDWR))
