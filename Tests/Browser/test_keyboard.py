@@ -36,6 +36,12 @@ def give(url, state):
         assert response.code == 303, f"{state}: {response.read().decode()}"
 
 
+@pytest.fixture(autouse=True)
+def first_state(base):
+    """Every row starts from the first state, whatever was pressed before."""
+    urllib.request.urlopen(urllib.request.Request(f"{base}/api/state", method="DELETE"), timeout=TIMEOUT).close()
+
+
 def check(page, expectation):
     """Waits until the page is as a row says, as it is after the page has come back."""
     kind, control, *value = expectation.split(" ")

@@ -6,7 +6,7 @@ final class Scratch {
 
     init() {
         var random = SystemRandomNumberGenerator()
-        path = "/tmp/vitrine-platform-\(String(random.next() as UInt64, radix: 36))"
+        path = "\(P_tmpdir)/vitrine-platform-\(String(random.next() as UInt64, radix: 36))"
         _ = unsafe mkdir(path, 0o700)
     }
 
