@@ -53,7 +53,7 @@ extension PublicType {
         }
         let kind: Fragment = areCases ? "api" : "api api-named"
         return """
-            <div class="table-region" role="region" aria-labelledby="\(Self.anchor(name))" tabindex="0">
+            <div class="table-region" role="region" aria-label="Interface of \(name)" tabindex="0">
             <table class="\(kind)">
             <thead><tr>\(head)</tr></thead>
             \(bodies)</table>
