@@ -33,30 +33,28 @@
 		return new DOMParser().parseFromString(await answer.text(), "text/html");
 	}
 
-	// What others do takes nothing from a form that is half filled in, or refused.
+	// What others do takes nothing from a form half filled in or refused; the focus stays.
 	function show(page, own) {
+		const focus = document.activeElement;
 		const [old, fresh] = [document, page].map((tree) => find(tree, "main"));
 		const [was, is] = [old, fresh].map((main) => find(main, ".error-summary"));
 		if (was || is) {
 			if (own) old.replaceWith(fresh);
-			is?.focus();
-			return is;
-		}
-		for (const node of old.querySelectorAll("[data-example]")) {
-			const path = node.dataset.example;
-			const model = find(fresh, `[data-example="${path}"]`);
-			if (model && (path === own || !find(node, "[data-edited]"))) morph(node, model);
-		}
+		} else
+			for (const node of old.querySelectorAll("[data-example]")) {
+				const path = node.dataset.example;
+				const model = find(fresh, `[data-example="${path}"]`);
+				if (model && (path === own || !find(node, "[data-edited]"))) morph(node, model);
+			}
+		if (!focus.isConnected) (is || document.getElementById(focus.id))?.focus();
 	}
 
 	async function press(form, button, path) {
-		const focus = document.activeElement;
 		const body = new URLSearchParams(new FormData(form, button));
 		under++;
 		const page = await read(form.getAttribute("action"), { method: "POST", body }).finally(() => under--);
-		if (path) {
-			if (!show(page, path)) document.getElementById(focus.id)?.focus();
-		} else {
+		if (path) show(page, path);
+		else {
 			root.dataset.theme = button.value;
 			for (const other of form.elements) other.setAttribute("aria-pressed", other === button);
 		}

@@ -98,7 +98,7 @@ final class Echo: Responder {
         case "/ready": return station.later(patience: 60, isReady: true, Response.text("ready"))
         case "/streamlater": return station.later(patience: 60, station.stream())
         case "/wait":
-            while gate.withLock({ $0 }) {}
+            _ = eventually { !gate.withLock { $0 } }
             return Response(.ok, body: Array("waited".utf8))
         default:
             let text = "\(request.method.rawValue) \(request.path) \(request.query ?? "-") "
