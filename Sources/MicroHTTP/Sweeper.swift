@@ -1,3 +1,5 @@
+// Both declare the kinds of sockets, and which of the two the compiler finds them in depends on the order of its work.
+internal import CMicroHTTPD
 internal import Glibc
 internal import Platform
 
