@@ -9,18 +9,24 @@ struct Component: Sendable {
     let searchWords: [String]
     /// Where its own source files are: folders and files, from `Sources` on.
     let sources: [String]
+    /// Its keys, and what assistive technology is told of it.
+    let keyboard: Keyboard
+    /// Its states in pictures.
+    let matrices: [StateMatrix]
     /// Its examples; the home page shows the first.
     let examples: [Example]
 
     init(
         _ slug: String, _ title: String, _ summary: String, searchWords: [String], sources: [String],
-        examples: [Example]
+        keyboard: Keyboard, matrices: [StateMatrix], examples: [Example]
     ) {
         self.slug = slug
         self.title = title
         self.summary = summary
         self.searchWords = searchWords
         self.sources = sources
+        self.keyboard = keyboard
+        self.matrices = matrices
         self.examples = examples
     }
 }

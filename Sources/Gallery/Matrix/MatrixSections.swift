@@ -4,19 +4,21 @@ internal import SwiftCN
 struct MatrixSections: Sendable {
     private let sections: [String: Fragment]
 
-    /// Draws the matrices of all components; one that cannot be shown is an error.
-    init(_ matrices: [StateMatrix] = StateMatrix.all) throws(OpeningError) {
-        var drawn: [String: Fragment] = [:]
-        for matrix in matrices { drawn[matrix.component, default: ""] += try matrix.drawn() }
-        sections = drawn.mapValues { matrices in
-            """
-            <section class="part" aria-labelledby="matrix">
-            <h2 id="matrix"><a class="self-link" href="#matrix">State matrix</a></h2>
-            <p>Every combination of states, each drawn by the component itself. The pictures take no press.</p>
-            \(matrices)
-            </section>
-            """
+    /// Draws the matrices of these components; one that cannot be shown is an error.
+    init(of components: [Component]) throws(OpeningError) {
+        var sections: [String: Fragment] = [:]
+        for component in components where !component.matrices.isEmpty {
+            var matrices = Fragment()
+            for matrix in component.matrices { matrices += try matrix.drawn(for: component) }
+            sections[component.slug] = """
+                <section class="part" aria-labelledby="matrix">
+                <h2 id="matrix"><a class="self-link" href="#matrix">State matrix</a></h2>
+                <p>Every combination of states, each drawn by the component itself. The pictures take no press.</p>
+                \(matrices)
+                </section>
+                """
         }
+        self.sections = sections
     }
 
     /// The section of a component's page; empty where it has none.
@@ -27,11 +29,12 @@ extension StateMatrix {
     /// More cells than these are folded away until somebody asks for them or follows a link to one.
     private static let most = 8
 
-    fileprivate func drawn() throws(OpeningError) -> Fragment {
+    fileprivate func drawn(for component: Component) throws(OpeningError) -> Fragment {
         var groups = Fragment()
         for (number, value) in (axes.first?.values ?? []).enumerated() {
             let size = combinations.count / (axes.first?.values.count ?? 1)
-            groups += try group(value, combinations[(number * size)..<((number + 1) * size)])
+            groups += try group(
+                value, combinations[(number * size)..<((number + 1) * size)], for: component)
         }
         return """
             <details class="matrix"\(" open", if: combinations.count <= Self.most)>
@@ -60,10 +63,10 @@ extension StateMatrix {
     }
 
     private func group(
-        _ value: StateFacts.Value, _ combinations: ArraySlice<Combination>
+        _ value: StateFacts.Value, _ combinations: ArraySlice<Combination>, for component: Component
     ) throws(OpeningError) -> Fragment {
         var cells = Fragment()
-        for combination in combinations { cells += try cell(combination) }
+        for combination in combinations { cells += try cell(combination, for: component) }
         let id = "matrix-\(title.slug)-all-\(value.title.slug)"
         return """
             <section class="matrix-group" aria-labelledby="\(id)">
@@ -75,12 +78,12 @@ extension StateMatrix {
             """
     }
 
-    private func cell(_ combination: Combination) throws(OpeningError) -> Fragment {
+    private func cell(_ combination: Combination, for component: Component) throws(OpeningError) -> Fragment {
         let picture: Rendering
         do {
             picture = try combination.picture()
         } catch {
-            throw .faultyExample("\(Catalogue.path(component))#\(combination.id)", error)
+            throw .faultyExample("\(Catalogue.path(component.slug))#\(combination.id)", error)
         }
         let data = zip(axes, combination.values).map { axis, value -> Fragment in
             " data-\(axis.name)=\"\(value.name)\""

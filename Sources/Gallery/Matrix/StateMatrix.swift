@@ -3,7 +3,7 @@ internal import SwiftCN
 /// Every combination of a component's states: the axes in which they differ, and a view made of one value of each.
 ///
 ///     StateMatrix(
-///         "CNToggle", of: "toggle", StateAxis("on", [false: "Off", true: "On"]),
+///         "CNToggle", StateAxis("on", [false: "Off", true: "On"]),
 ///         StateAxis("size", ControlSize.self)
 ///     ) { isOn, size in
 ///         CNToggle("Bold", isOn: .constant(isOn)).controlSize(size)
@@ -11,8 +11,6 @@ internal import SwiftCN
 struct StateMatrix: Sendable {
     /// The type that is drawn, as Swift writes it.
     let title: String
-    /// The slug of the component on whose page it is.
-    let component: String
     let axes: [StateFacts]
     /// One for each way to take a value of every axis; those of the first axis change last.
     let combinations: [Combination]
@@ -27,14 +25,13 @@ struct StateMatrix: Sendable {
     }
 
     init<each Value: Sendable>(
-        _ title: String, of component: String, _ axes: repeat StateAxis<each Value>,
+        _ title: String, _ axes: repeat StateAxis<each Value>,
         @ViewBuilder view: @escaping @Sendable (repeat each Value) -> HTML
     ) {
         var facts: [StateFacts] = []
         for axis in repeat each axes { facts.append(axis.facts) }
         let count = facts.reduce(1) { $0 * $1.values.count }
         self.title = title
-        self.component = component
         self.axes = facts
         combinations = (0..<count).map { number in
             var place = Place(number: number, count: count)

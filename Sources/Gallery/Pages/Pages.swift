@@ -14,7 +14,7 @@ struct Pages: Sendable {
         self.templates = templates
         self.links = links
         themeSwitch = try ThemeSwitch()
-        matrices = try MatrixSections()
+        matrices = try MatrixSections(of: catalogue.entries.map(\.component))
     }
 
     /// A page that the gallery always has, showing these examples.

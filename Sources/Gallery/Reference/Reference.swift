@@ -12,7 +12,7 @@ struct Reference: Sendable {
         files = SourceFile.all(of: component)
         let types = PublicInterface.embedded.types(in: files.map(\.path))
         api = types.isEmpty ? "" : types.section
-        keyboard = Keyboard.all[component.slug]?.section(of: component) ?? ""
+        keyboard = component.keyboard.section(of: component)
         source =
             files.isEmpty
             ? ""

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The pictures in a state matrix")
 struct PictureTests {
-    @Test("A picture offers nothing and posts nothing", arguments: StateMatrix.all)
+    @Test("A picture offers nothing and posts nothing", arguments: Component.all.flatMap(\.matrices))
     func inert(matrix: StateMatrix) throws {
         for combination in matrix.combinations {
             let picture = try combination.picture()
@@ -18,16 +18,17 @@ struct PictureTests {
         }
     }
 
-    @Test("No two elements of a component's pictures have the same id", arguments: Component.all.map(\.slug))
-    func ids(component: String) throws {
-        let section = String(decoding: try MatrixSections()[component].bytes, as: UTF8.self)
+    @Test("No two elements of a component's pictures have the same id", arguments: Component.all)
+    func ids(component: Component) throws {
+        let section = String(
+            decoding: try MatrixSections(of: [component])[component.slug].bytes, as: UTF8.self)
         let ids = section.matches(of: #/ id="([^"]*)"/#).map { String($0.output.1) }
         #expect(!ids.isEmpty)
         #expect(Set(ids).count == ids.count)
         #expect(ids.allSatisfy { $0.hasPrefix("matrix") })
     }
 
-    @Test("What a picture shows is what its combination says", arguments: StateMatrix.all)
+    @Test("What a picture shows is what its combination says", arguments: Component.all.flatMap(\.matrices))
     func agreement(matrix: StateMatrix) throws {
         for combination in matrix.combinations {
             let values = Dictionary(uniqueKeysWithValues: zip(matrix.axes.map(\.name), combination.values))

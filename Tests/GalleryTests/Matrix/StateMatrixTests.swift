@@ -6,7 +6,9 @@ import Testing
 
 @Suite("The state matrices")
 struct StateMatrixTests {
-    @Test("A matrix has every way to take one value of each axis, once", arguments: StateMatrix.all)
+    @Test(
+        "A matrix has every way to take one value of each axis, once",
+        arguments: Component.all.flatMap(\.matrices))
     func product(matrix: StateMatrix) {
         let count = matrix.axes.reduce(1) { $0 * $1.values.count }
         #expect(matrix.combinations.count == count)
@@ -18,7 +20,8 @@ struct StateMatrixTests {
     }
 
     @Test(
-        "The values of an axis can be told apart, and a Bool has both of its own", arguments: StateMatrix.all)
+        "The values of an axis can be told apart, and a Bool has both of its own",
+        arguments: Component.all.flatMap(\.matrices))
     func values(matrix: StateMatrix) {
         #expect(Set(matrix.axes.map(\.name)).count == matrix.axes.count)
         for axis in matrix.axes {
@@ -31,11 +34,11 @@ struct StateMatrixTests {
 
     @Test("Every component has a matrix, and every id is there once")
     func components() {
-        #expect(Set(StateMatrix.all.map(\.component)) == Set(Component.all.map(\.slug)))
-        let ids = StateMatrix.all.flatMap { matrix in
-            matrix.combinations.map { "\(matrix.component)#\($0.id)" }
+        for component in Component.all {
+            #expect(!component.matrices.isEmpty, "\(component.slug)")
+            let ids = component.matrices.flatMap { $0.combinations.map(\.id) }
+            #expect(Set(ids).count == ids.count, "\(component.slug)")
         }
-        #expect(Set(ids).count == ids.count)
     }
 
     @Test(
@@ -47,17 +50,19 @@ struct StateMatrixTests {
             ("CNCollapsible", 8), ("Form", 44),
         ])
     func count(title: String, count: Int) throws {
-        let matrix = try #require(StateMatrix.all.first { $0.title == title })
-        let section = String(decoding: try MatrixSections([matrix])[matrix.component].bytes, as: UTF8.self)
+        let component = try #require(Component.all.first { $0.matrices.contains { $0.title == title } })
+        let section = String(
+            decoding: try MatrixSections(of: [component])[component.slug].bytes, as: UTF8.self)
         #expect(section.contains("<code>\(title)</code> <span>\(count) combinations</span>"))
-        #expect(section.components(separatedBy: "class=\"matrix-cell\"").count - 1 == count)
+        let all = component.matrices.reduce(0) { $0 + $1.combinations.count }
+        #expect(section.components(separatedBy: "class=\"matrix-cell\"").count - 1 == all)
     }
 
     @Test("Every enumeration that a component is set up with is an axis, with all its cases")
     func enumerations() throws {
         let enumerations = ListedEnumeration.all(in: "SwiftCN")
         #expect(enumerations.map(\.name).sorted() == ["CNAccordionMode", "CheckboxMark", "ContentPlacement"])
-        let axes = Set(StateMatrix.all.flatMap(\.axes).map { $0.values.map(\.name) })
+        let axes = Set(Component.all.flatMap(\.matrices).flatMap(\.axes).map { $0.values.map(\.name) })
         for enumeration in enumerations { #expect(axes.contains(enumeration.cases)) }
         #expect(axes.contains(ControlSize.allCases.map { String(describing: $0) }))
         #expect(axes.contains(Axis.allCases.map { String(describing: $0) }))

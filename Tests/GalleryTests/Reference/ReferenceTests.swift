@@ -13,7 +13,7 @@ struct ReferenceTests {
     @Test("A component has keys and notes, and each row is tried in an example of it")
     func keyboard() throws {
         for entry in try #require(shipped).catalogue.entries {
-            let keyboard = try #require(Keyboard.all[entry.component.slug], "\(entry.component.slug)")
+            let keyboard = entry.component.keyboard
             let examples = entry.component.examples.map(\.slug)
             #expect(keyboard.rows.count >= 4)
             #expect(keyboard.notes.count >= 3)
@@ -23,20 +23,19 @@ struct ReferenceTests {
             }
             #expect((keyboard.rows.map(\.effect) + keyboard.notes).allSatisfy { $0.hasSuffix(".") })
         }
-        #expect(Set(Keyboard.all.keys) == Set(Component.all.map(\.slug)))
     }
 
     @Test(
-        "A row names controls that are there once its state is given", arguments: Keyboard.all.keys.sorted())
-    func controls(component: String) throws {
+        "A row names controls that are there once its state is given", arguments: Component.all)
+    func controls(component: Component) throws {
         let gallery = try freshGallery()
-        let rows = try #require(gallery.catalogue.entries.first { $0.component.slug == component })
+        let rows = try #require(gallery.catalogue.entries.first { $0.component.slug == component.slug })
             .reference.keyboard
         let text = String(decoding: rows.bytes, as: UTF8.self)
         let lines = text.components(of: "<tr data-").dropFirst().map { line in
             Dictionary(HTMLCheck.attributes(" data-\(line)")) { first, _ in first }
         }
-        #expect(lines.count == Keyboard.all[component]?.rows.count)
+        #expect(lines.count == component.keyboard.rows.count)
         for row in lines {
             let path = try #require(row["data-path"])
             let given = try #require(row["data-given"]).replacing("&amp;", with: "&")

@@ -35,5 +35,6 @@ func component(
 ) -> Component {
     Component(
         slug, slug, "A component of a test.", searchWords: words, sources: [],
+        keyboard: Keyboard(rows: [], notes: []), matrices: [],
         examples: [Example("basic", "Basic", "An example of a test.", make)])
 }

@@ -4,6 +4,8 @@ extension Component {
         "Headings that open and close what is under them, one at a time or many.",
         searchWords: ["disclosure", "expand", "collapse", "faq", "CNAccordion", "acordeón"],
         sources: ["SwiftCN/Accordion"],
+        keyboard: .accordion,
+        matrices: [.accordion],
         examples: [
             Example(
                 "basic", "Basic",

@@ -4,6 +4,8 @@ extension Component {
         "A box with its label: on, off, or mixed where it stands for several.",
         searchWords: ["tick", "check", "box", "select all", "CNCheckbox", "casilla"],
         sources: ["SwiftCN/Checkbox"],
+        keyboard: .checkbox,
+        matrices: [.checkbox],
         examples: [
             Example(
                 "basic", "Basic", "A box with its label; the whole row can be pressed.", CheckboxBasic.init),

@@ -4,6 +4,8 @@ extension Component {
         "One heading that shows or hides what belongs to it.",
         searchWords: ["disclosure", "expand", "collapse", "details", "tree", "CNCollapsible", "plegable"],
         sources: ["SwiftCN/Collapsible"],
+        keyboard: .collapsible,
+        matrices: [.collapsible],
         examples: [
             Example(
                 "basic", "Basic", "The content stays in the page while it is hidden.", CollapsibleBasic.init),

@@ -4,6 +4,8 @@ extension Component {
         "Controls that are filled in together and saved by one button, with help and errors beside each.",
         searchWords: ["field", "validation", "error summary", "required", "save", "formulario"],
         sources: ["ViewKit/Views/Form.swift", "ViewKit/Views/TextField.swift"],
+        keyboard: .form,
+        matrices: [.form],
         examples: [
             Example(
                 "basic", "Basic",

@@ -6,6 +6,8 @@ extension Component {
             "tick", "check", "three states", "indeterminate", "LabeledCheckbox", "casilla con etiqueta",
         ],
         sources: ["SwiftCN/LabeledCheckbox"],
+        keyboard: .labeledCheckbox,
+        matrices: [.labeledCheckbox, .bareCheckbox],
         examples: [
             Example("basic", "Basic", "A box before its label, both one target.", LabeledCheckboxBasic.init),
             Example("empty", "Empty", "Nothing in the box; a press checks it.", LabeledCheckboxEmpty.init),

@@ -4,6 +4,8 @@ extension Component {
         "A choice of one from the list that the platform itself draws.",
         searchWords: ["menu", "dropdown", "picker", "platform", "CNNativeSelect", "lista"],
         sources: ["SwiftCN/NativeSelect"],
+        keyboard: .nativeSelect,
+        matrices: [.nativeSelect],
         examples: [
             Example(
                 "basic", "Basic",

@@ -4,6 +4,8 @@ extension Component {
         "A choice of one, with all the options in sight.",
         searchWords: ["radio", "option", "choice", "CNRadioGroup", "opción"],
         sources: ["SwiftCN/RadioGroup"],
+        keyboard: .radioGroup,
+        matrices: [.radioGroup],
         examples: [
             Example(
                 "basic", "Basic",

@@ -4,6 +4,8 @@ extension Component {
         "A choice of one from a list that opens, in the gallery's own look.",
         searchWords: ["menu", "dropdown", "combobox", "picker", "CNSelect", "lista desplegable"],
         sources: ["SwiftCN/Select"],
+        keyboard: .select,
+        matrices: [.select],
         examples: [
             Example("basic", "Basic", "A list that opens; one of its options is disabled.", SelectBasic.init),
             Example("groups", "Groups", "Options under headings.", SelectGroups.init),

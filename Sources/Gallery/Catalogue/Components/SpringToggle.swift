@@ -7,6 +7,8 @@ extension Component {
             "animado",
         ],
         sources: ["SwiftCN/SpringToggle"],
+        keyboard: .springToggle,
+        matrices: [.springToggle],
         examples: [
             Example(
                 "basic", "Basic",

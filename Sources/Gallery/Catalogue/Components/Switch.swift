@@ -4,6 +4,8 @@ extension Component {
         "A setting that is on or off at once, with its label first.",
         searchWords: ["on off", "setting", "CNSwitch", "interruptor"],
         sources: ["SwiftCN/Switch"],
+        keyboard: .switch,
+        matrices: [.switch],
         examples: [
             Example("basic", "Basic", "The label first, then the switch; it acts at once.", SwitchBasic.init),
             Example(

@@ -4,6 +4,8 @@ extension Component {
         "A button that stays pressed until it is pressed again.",
         searchWords: ["press", "toolbar", "bold", "aria-pressed", "CNToggle", "botón de alternancia"],
         sources: ["SwiftCN/Toggle"],
+        keyboard: .toggle,
+        matrices: [.toggle],
         examples: [
             Example("basic", "Basic", "A symbol and a word; pressed, it stays down.", ToggleBasic.init),
             Example(

@@ -4,6 +4,8 @@ extension Component {
         "Buttons side by side that stay pressed: any number of them, or one at a time.",
         searchWords: ["segmented", "toolbar", "button group", "CNToggleGroup", "grupo"],
         sources: ["SwiftCN/ToggleGroup"],
+        keyboard: .toggleGroup,
+        matrices: [.toggleGroup],
         examples: [
             Example(
                 "basic", "Basic",

@@ -6,6 +6,8 @@ extension Component {
             "ToggleStyle", "ToggleStyleConfiguration", "isOn", "isMixed", "custom style", "estilo",
         ],
         sources: ["ViewKit/Views/ToggleStyle.swift", "ViewKit/Views/Toggle.swift"],
+        keyboard: .toggleStyle,
+        matrices: [.toggleStyle],
         examples: [
             Example(
                 "basic", "Basic",

@@ -2,7 +2,7 @@ internal import SwiftCN
 
 extension StateMatrix {
     static let checkbox = StateMatrix(
-        "CNCheckbox", of: "checkbox", StateAxis("state", Control.Toggled.self), .isEnabled, .isInvalid,
+        "CNCheckbox", StateAxis("state", Control.Toggled.self), .isEnabled, .isInvalid,
         .isInForm
     ) { state, isEnabled, isInvalid, isInForm in
         checkbox(state)

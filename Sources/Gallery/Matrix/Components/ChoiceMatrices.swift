@@ -15,7 +15,7 @@ enum Choice: CaseIterable {
 
 extension StateMatrix {
     static let radioGroup = StateMatrix(
-        "CNRadioGroup", of: "radio-group", StateAxis("choice", Choice.self), .isEnabled, .isInvalid,
+        "CNRadioGroup", StateAxis("choice", Choice.self), .isEnabled, .isInvalid,
         StateAxis("card", [false: "Rows", true: "Cards"])
     ) { choice, isEnabled, isInvalid, isCard in
         let classes: TWClasses = isCard ? "choice-card" : ""
@@ -25,7 +25,7 @@ extension StateMatrix {
     }
 
     static let select = StateMatrix(
-        "CNSelect", of: "select", StateAxis("choice", Choice.self), .isEnabled, .isInvalid, isGrouped
+        "CNSelect", StateAxis("choice", Choice.self), .isEnabled, .isInvalid, isGrouped
     ) { choice, isEnabled, isInvalid, isGrouped in
         list(
             isGrouped,
@@ -37,7 +37,7 @@ extension StateMatrix {
     }
 
     static let nativeSelect = StateMatrix(
-        "CNNativeSelect", of: "native-select", StateAxis("choice", Choice.self), .isEnabled, .isInvalid,
+        "CNNativeSelect", StateAxis("choice", Choice.self), .isEnabled, .isInvalid,
         isGrouped
     ) { choice, isEnabled, isInvalid, isGrouped in
         list(

@@ -2,7 +2,7 @@ internal import SwiftCN
 
 extension StateMatrix {
     static let accordion = StateMatrix(
-        "CNAccordion", of: "accordion", StateAxis("mode", CNAccordionMode.self), .isExpanded, .isMounted,
+        "CNAccordion", StateAxis("mode", CNAccordionMode.self), .isExpanded, .isMounted,
         .isEnabled
     ) { mode, isExpanded, isMounted, isEnabled in
         CNAccordion(
@@ -17,7 +17,7 @@ extension StateMatrix {
     }
 
     static let collapsible = StateMatrix(
-        "CNCollapsible", of: "collapsible", .isExpanded, .isMounted, .isEnabled
+        "CNCollapsible", .isExpanded, .isMounted, .isEnabled
     ) { isExpanded, isMounted, isEnabled in
         CNCollapsible(isExpanded: .constant(isExpanded), keepContentMounted: isMounted) {
             Text("Here they are.")

@@ -2,7 +2,7 @@ internal import SwiftCN
 
 extension StateMatrix {
     static let form = StateMatrix(
-        "Form", of: "form", StateAxis("field", FormField.self), .isInvalid, .isEnabled
+        "Form", StateAxis("field", FormField.self), .isInvalid, .isEnabled
     ) { field, isInvalid, isEnabled in
         Form { field.view }
             .fieldError(isInvalid ? "Please check." : nil)

@@ -2,7 +2,7 @@ internal import SwiftCN
 
 extension StateMatrix {
     static let labeledCheckbox = StateMatrix(
-        "LabeledCheckbox", of: "labeled-checkbox", StateAxis("mark", CheckboxMark.self), .isEnabled,
+        "LabeledCheckbox", StateAxis("mark", CheckboxMark.self), .isEnabled,
         StateAxis("error", [false: "No error", true: "Error"]), size,
         StateAxis("placement", ContentPlacement.self)
     ) { mark, isEnabled, hasError, size, placement in
@@ -15,7 +15,7 @@ extension StateMatrix {
     }
 
     static let bareCheckbox = StateMatrix(
-        "Checkbox", of: "labeled-checkbox", StateAxis("mark", CheckboxMark.self), .isEnabled, size
+        "Checkbox", StateAxis("mark", CheckboxMark.self), .isEnabled, size
     ) { mark, isEnabled, size in
         let box = Checkbox(mark: .constant(mark))
         box.isEnabled = isEnabled

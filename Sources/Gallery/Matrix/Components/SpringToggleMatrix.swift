@@ -2,7 +2,7 @@ internal import SwiftCN
 
 extension StateMatrix {
     static let springToggle = StateMatrix(
-        "SpringToggleStyle", of: "spring-toggle", .isOn, .isEnabled,
+        "SpringToggleStyle", .isOn, .isEnabled,
         StateAxis("color", [Color.green: "Green", .indigo: "Indigo"]), .isInForm
     ) { isOn, isEnabled, color, isInForm in
         Toggle("Sounds", isOn: .constant(isOn))

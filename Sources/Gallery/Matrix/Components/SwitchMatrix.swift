@@ -2,7 +2,7 @@ internal import SwiftCN
 
 extension StateMatrix {
     static let `switch` = StateMatrix(
-        "CNSwitch", of: "switch", .isOn, .isEnabled, .isInvalid, StateAxis("size", ControlSize.self),
+        "CNSwitch", .isOn, .isEnabled, .isInvalid, StateAxis("size", ControlSize.self),
         StateAxis("card", [false: "Row", true: "Card"])
     ) { isOn, isEnabled, isInvalid, size, isCard in
         CNSwitch("Mail", isOn: .constant(isOn), classes: isCard ? "choice-card" : "")

@@ -2,7 +2,7 @@ internal import SwiftCN
 
 extension StateMatrix {
     static let toggleGroup = StateMatrix(
-        "CNToggleGroup", of: "toggle-group", StateAxis("chosen", [0: "None on", 1: "One on", 2: "Two on"]),
+        "CNToggleGroup", StateAxis("chosen", [0: "None on", 1: "One on", 2: "Two on"]),
         StateAxis("axis", Axis.self), StateAxis("size", ControlSize.self), .isOutlined, .isEnabled
     ) { count, axis, size, isOutlined, isEnabled in
         CNToggleGroup(

@@ -2,7 +2,7 @@ internal import SwiftCN
 
 extension StateMatrix {
     static let toggleStyle = StateMatrix(
-        "ToggleStyle", of: "toggle-style", StateAxis("style", BuiltInToggleStyle.self),
+        "ToggleStyle", StateAxis("style", BuiltInToggleStyle.self),
         StateAxis("state", Control.Toggled.self), .isEnabled
     ) { style, state, isEnabled in
         style.applied(to: Toggle("Sync", sources: state.sources, isOn: \.self))

@@ -4,23 +4,6 @@ struct Keyboard: Sendable {
     /// One sentence or two each; backticks stand around code.
     let notes: [String]
 
-    /// That of each component, by its slug.
-    static let all: [String: Keyboard] = [
-        "checkbox": .checkbox,
-        "labeled-checkbox": .labeledCheckbox,
-        "switch": .switch,
-        "spring-toggle": .springToggle,
-        "toggle": .toggle,
-        "toggle-group": .toggleGroup,
-        "toggle-style": .toggleStyle,
-        "radio-group": .radioGroup,
-        "select": .select,
-        "native-select": .nativeSelect,
-        "accordion": .accordion,
-        "collapsible": .collapsible,
-        "form": .form,
-    ]
-
     /// The part of a component's page. Each row carries what a test needs to try it.
     func section(of component: Component) -> Fragment {
         let lines = rows.map { $0.line(component) }
