@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 SWIFT := $(firstword $(shell command -v swift) $(wildcard /opt/swift/usr/bin/swift $(HOME)/.local/share/swiftly/bin/swift))
-SOURCES := Sources Tests Package.swift
+SOURCES := Sources Tests Benchmarks Package.swift
 PYTHON := .tools/venv/bin/python
 
 LIBRARIES := command:pkg-config/pkg-config library:libmicrohttpd-dev/libmicrohttpd library:zlib1g-dev/zlib \
@@ -13,10 +13,12 @@ LIBRARIES := command:pkg-config/pkg-config library:libmicrohttpd-dev/libmicrohtt
 CHECKERS := command:chromium-headless-shell/chromium-headless-shell command:default-jre-headless/java \
     command:curl/curl command:python3/python3 python:python3-venv/ensurepip
 
+MEASURES := command:wrk/wrk command:gcc/cc command:python3/python3
+
 # The parts of `make test`, in order of their cost. Each leaves its counts in .build/results.
 PARTS := format web tests cookbook openapi browser
 
-.PHONY: help run test format clean parts swift libraries build-tests $(addprefix check-,$(PARTS))
+.PHONY: help run test bench format clean parts swift libraries build-tests $(addprefix check-,$(PARTS))
 
 help:  ## List the commands
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 14
@@ -27,6 +29,15 @@ run: swift libraries  ## Build in release and serve on http://127.0.0.1:8080; AR
 	@exec .build/release/vitrine $(ARGS)
 
 test: $(addprefix check-,$(PARTS))  ## Run every check: style, Swift tests, browser, accessibility, HTML
+
+bench: swift libraries  ## Measure beside a C program on the same library, in five minutes; ROWS="304 post" for some rows
+	@.ci/install $(MEASURES)
+	@echo "Building in release"
+	@$(SWIFT) build --configuration release
+	@mkdir -p .build/bench
+	@for program in limit ask; do cc -O2 -Wall -Wextra -Wno-unused-parameter -o .build/bench/$$program \
+	    Benchmarks/$$program.c -lmicrohttpd; done
+	@python3 Benchmarks/bench.py $(ROWS)
 
 format: swift  ## Bring the Swift files into the checked-in format
 	@echo "Formatting $(SOURCES)"

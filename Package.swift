@@ -34,6 +34,11 @@ let package = Package(
             name: "vitrine", dependencies: ["Gallery", "HTTP", "MicroHTTP", "Platform"],
             swiftSettings: settings),
 
+        // The gallery with pages for measuring; what users run is `vitrine` alone.
+        .executableTarget(
+            name: "vitrine-bench", dependencies: ["Gallery", "MicroHTTP", "Platform", "SwiftCN"],
+            path: "Benchmarks/Server", swiftSettings: settings),
+
         .executableTarget(name: "EmbedSources", swiftSettings: settings),
         .plugin(
             name: "EmbedSourcesPlugin", capability: .buildTool(), dependencies: ["EmbedSources"],

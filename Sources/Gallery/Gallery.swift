@@ -16,20 +16,32 @@ public final class Gallery: Responder {
     ///
     /// - Parameter maxSessions: How many private sessions there are at most.
     public convenience init(root: String, maxSessions: Int = 1_000) throws(OpeningError) {
+        try self.init(root: root, Component.all, maxSessions: maxSessions)
+    }
+
+    /// Opens a gallery of other components than its own, or one that keeps nothing drawn: for the benchmarks.
+    ///
+    /// - Parameter sourceWithoutFile: What is shown as the source of an example whose file is not built in.
+    package convenience init(
+        root: String, _ components: [Component], sourceWithoutFile: String? = nil, maxSessions: Int = 1_000,
+        keepsDrawings: Bool = true
+    ) throws(OpeningError) {
         let folders = try OpeningError.reading { () throws(FileError) in
             let root = try Folder(root)
             return (assets: try root.folder("Public"), templates: try root.folder("Templates"))
         }
+        let examples = ExampleSources()
         let sources = EmbeddedSources.paths.compactMap { EmbeddedSources.text($0)?.description }
         try self.init(
-            Catalogue(Component.all, source: ExampleSources().text),
+            Catalogue(components) { examples.text(of: $0) ?? sourceWithoutFile },
             assets: AssetTable(folders.assets, utilities: Utilities.stylesheet(usedIn: sources)),
-            templates: Templates(folders.templates), maxSessions: maxSessions)
+            templates: Templates(folders.templates), maxSessions: maxSessions, keepsDrawings: keepsDrawings)
     }
 
     /// Opens a gallery of these examples.
     init(
-        _ catalogue: Catalogue, assets: AssetTable, templates: Templates, maxSessions: Int = 1_000
+        _ catalogue: Catalogue, assets: AssetTable, templates: Templates, maxSessions: Int = 1_000,
+        keepsDrawings: Bool = true
     ) throws(OpeningError) {
         do throws(RouteError) {
             routes = try RouteTable(Destination.routes)
@@ -38,7 +50,7 @@ public final class Gallery: Responder {
         }
         self.catalogue = catalogue
         self.assets = assets
-        sessions = try Sessions(catalogue, limit: maxSessions)
+        sessions = try Sessions(catalogue, limit: maxSessions, keepsDrawings: keepsDrawings)
         pages = try Pages(catalogue, templates: templates, links: AssetLinks(assets))
     }
 

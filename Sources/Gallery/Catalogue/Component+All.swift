@@ -1,6 +1,6 @@
 extension Component {
     /// Every component of the gallery, in the order of the navigation.
-    static let all: [Component] = [
+    package static let all: [Component] = [
         .checkbox,
         .labeledCheckbox,
         .switch,

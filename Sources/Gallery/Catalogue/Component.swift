@@ -1,5 +1,5 @@
 /// What the gallery tells of a component. Each is described in a file of its own.
-struct Component: Sendable {
+package struct Component: Sendable {
     /// Its name in paths.
     let slug: String
     let title: String
@@ -16,7 +16,7 @@ struct Component: Sendable {
     /// Its examples; the home page shows the first.
     let examples: [Example]
 
-    init(
+    package init(
         _ slug: String, _ title: String, _ summary: String, searchWords: [String], sources: [String],
         keyboard: Keyboard, matrices: [StateMatrix], examples: [Example]
     ) {

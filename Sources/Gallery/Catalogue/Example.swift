@@ -1,9 +1,9 @@
-internal import SwiftCN
+package import SwiftCN
 
 /// One example of a component: a view with its states, in a file of its own that the page shows.
 ///
 ///     Example("basic", "Basic", "A box with its label.", CheckboxBasic.init)
-struct Example: Sendable {
+package struct Example: Sendable {
     /// Its name in paths and ids.
     let slug: String
     let title: String
@@ -13,7 +13,7 @@ struct Example: Sendable {
     let typeName: String
     private let makeLive: @Sendable (String, String, Bool) -> Result<LiveView, ViewFault>
 
-    init<Content: View & SendableMetatype>(
+    package init<Content: View & SendableMetatype>(
         _ slug: String, _ title: String, _ summary: String, _ make: @escaping @Sendable () -> Content
     ) {
         self.slug = slug

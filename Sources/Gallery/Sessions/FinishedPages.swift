@@ -26,6 +26,8 @@ struct FinishedPages {
 
     var count: Int { pages.count }
 
+    mutating func removeAll() { pages.removeAll(keepingCapacity: true) }
+
     subscript(key: Key) -> FinishedPage? {
         get { pages[key] }
         set {

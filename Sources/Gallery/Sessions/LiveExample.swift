@@ -64,6 +64,9 @@ struct LiveExample {
         kept = nil
     }
 
+    /// Lets go of its drawing.
+    mutating func forget() { kept = nil }
+
     /// Notes that its last change made this revision.
     mutating func changed(at revision: Int) {
         self.revision = revision

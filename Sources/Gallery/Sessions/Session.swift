@@ -8,11 +8,13 @@ final class Session: Sendable {
     let name: String?
     /// Tells this session from any other, also from one of the same name before or after it.
     let run: String
+    private let keepsDrawings: Bool
     private let content: Locked<SessionContent>
 
     /// Makes a session. Its examples are made as they are asked for.
-    init(_ catalogue: Catalogue, name: String?) {
+    init(_ catalogue: Catalogue, name: String?, keepsDrawings: Bool = true) {
         self.name = name
+        self.keepsDrawings = keepsDrawings
         run = Fingerprint(randomBytes(8)).text
         content = Locked(SessionContent(catalogue, isPrivate: name != nil))
     }
@@ -37,6 +39,7 @@ final class Session: Sendable {
         _ key: FinishedPages.Key, showing numbers: [Int], draw: ([Int: Shown]) -> Fragment
     ) -> FinishedPage {
         content.withLock { content in
+            if !keepsDrawings { content.forget(numbers) }
             let revision = content.revision(of: numbers)
             if let finished = content.pages[key], finished.revision == revision { return finished }
             let shown = content.shown(numbers)

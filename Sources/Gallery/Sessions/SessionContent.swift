@@ -35,6 +35,12 @@ struct SessionContent {
         set { examples[number] = newValue }
     }
 
+    /// Lets go of what is drawn of these, and of all finished pages.
+    mutating func forget(_ numbers: [Int]) {
+        for number in numbers { examples[number]?.forget() }
+        pages.removeAll()
+    }
+
     /// The revision of the last change of any of these.
     func revision(of numbers: [Int]) -> Int {
         numbers.map { examples[$0]?.revision ?? 0 }.max() ?? 0

@@ -12,6 +12,7 @@ final class Sessions: Sendable {
     let shared: Session
     private let catalogue: Catalogue
     private let limit: Int
+    private let keepsDrawings: Bool
     private let clock: @Sendable () -> Int64
     private let named = Locked<[String: Entry]>([:])
 
@@ -29,15 +30,17 @@ final class Sessions: Sendable {
     ///
     /// - Parameters:
     ///   - limit: How many private sessions there are at most.
+    ///   - keepsDrawings: false where the benchmarks ask for the price of drawing everything each time.
     ///   - clock: Milliseconds of a clock that never goes back.
     init(
-        _ catalogue: Catalogue, limit: Int,
+        _ catalogue: Catalogue, limit: Int, keepsDrawings: Bool = true,
         clock: @escaping @Sendable () -> Int64 = { MonotonicTime.coarseMilliseconds }
     ) throws(OpeningError) {
         self.catalogue = catalogue
         self.limit = limit
+        self.keepsDrawings = keepsDrawings
         self.clock = clock
-        shared = Session(catalogue, name: nil)
+        shared = Session(catalogue, name: nil, keepsDrawings: keepsDrawings)
         try shared.inspect(catalogue)
     }
 
@@ -91,7 +94,7 @@ final class Sessions: Sendable {
                     "There are \(limit) private sessions, and no more are made; end one first.",
                     headers: [(name: "Retry-After", value: "60")])
             }
-            let session = Session(catalogue, name: name)
+            let session = Session(catalogue, name: name, keepsDrawings: keepsDrawings)
             sessions[name] = Entry(session: session, used: now)
             return (session, true)
         }
