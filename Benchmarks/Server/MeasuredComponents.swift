@@ -5,10 +5,10 @@ extension Component {
     /// What shows how the cost of a page grows: forty controls, and selects of ten to ten thousand options.
     static let measured: [Component] = [
         Component(
-            "forty", "Forty", "Forty checkboxes.", searchWords: [], sources: [],
+            "forty", "Forty",
             examples: [Example("basic", "Basic", "Forty of them.", FortyCheckboxes.init)]),
         Component(
-            "options", "Options", "Selects of many options.", searchWords: [], sources: [],
+            "options", "Options",
             examples: [10, 100, 1_000, 10_000].map { count in
                 Example("\(count)", "\(count) options", "A select.") { ManyOptions(count: count) }
             }),
@@ -18,7 +18,7 @@ extension Component {
     static func many(_ count: Int) -> [Component] {
         (0..<count).map { number in
             Component(
-                "more-\(number)", "More \(number)", "One of many.", searchWords: [], sources: [],
+                "more-\(number)", "More \(number)",
                 examples: [Example("basic", "Basic", "A checkbox.", OneCheckbox.init)])
         }
     }

@@ -16,7 +16,7 @@ package struct Component: Sendable {
     /// Its examples; the home page shows the first.
     let examples: [Example]
 
-    package init(
+    init(
         _ slug: String, _ title: String, _ summary: String, searchWords: [String], sources: [String],
         keyboard: Keyboard, matrices: [StateMatrix], examples: [Example]
     ) {
@@ -28,5 +28,13 @@ package struct Component: Sendable {
         self.keyboard = keyboard
         self.matrices = matrices
         self.examples = examples
+    }
+
+    /// A component of which there is nothing to tell but its examples.
+    package init(_ slug: String, _ title: String, examples: [Example]) {
+        self.init(
+            slug, title, title, searchWords: [], sources: [], keyboard: Keyboard(rows: [], notes: []),
+            matrices: [],
+            examples: examples)
     }
 }
