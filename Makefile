@@ -15,8 +15,8 @@ CHECKERS := command:chromium-headless-shell/chromium-headless-shell command:defa
 
 MEASURES := command:wrk/wrk command:gcc/cc command:python3/python3
 
-# The parts of `make test`, in order of their cost. Each leaves its counts in .build/results.
-PARTS := format web tests cookbook openapi browser
+# The parts of `make test`, the longest as early as what it needs is there. Each leaves its counts in .build/results.
+PARTS := format web browser tests cookbook openapi
 
 .PHONY: help run test bench format clean parts swift libraries build-tests $(addprefix check-,$(PARTS))
 
@@ -28,7 +28,9 @@ run: swift libraries  ## Build in release and serve on http://127.0.0.1:8080; AR
 	@$(SWIFT) build --configuration release --product vitrine
 	@exec .build/release/vitrine $(ARGS)
 
-test: $(addprefix check-,$(PARTS))  ## Run every check: style, Swift tests, browser, accessibility, HTML
+# The browser's part waits more than it works, so the others run beside it.
+test:  ## Run every check: style, Swift tests, browser, accessibility, HTML
+	@$(MAKE) --no-print-directory --keep-going --jobs 2 $(addprefix check-,$(PARTS))
 
 bench: swift libraries  ## Measure beside a C program on the same library, in five minutes; ROWS="304 post" for some rows
 	@.ci/install $(MEASURES)
@@ -90,4 +92,5 @@ check-openapi: build-tests .tools/schemathesis/.ready
 	@.ci/part openapi timeout 300 Tests/Cookbook/ci.sh Tests/OpenAPI/run
 
 check-browser: build-tests .tools/venv/.ready .tools/vnu/.ready
-	@.ci/part browser timeout 900 $(PYTHON) -m pytest --quiet --junit-xml .build/results/browser.xml Tests/Browser
+	@.ci/part browser timeout 1800 $(PYTHON) -m pytest --quiet --numprocesses 2 --dist worksteal \
+	    --junit-xml .build/results/browser.xml Tests/Browser

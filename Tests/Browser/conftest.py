@@ -1,6 +1,7 @@
-"""One server and one browser for all tests. A test that asks for one of these names runs once for each such path:
-`path`, any page; `page_path`, the pages that are no examples; `example_path`, the examples; `choice_path` and
-`form_path`, the examples that have native fields with an Apply button, and a whole Form."""
+"""One server and one browser for all tests of a process; several processes share the tests in `make test`. A test that
+asks for one of these names runs once for each such path: `path`, any page; `page_path`, the pages that are no examples;
+`example_path`, the examples; `choice_path` and `form_path`, the examples that have native fields with an Apply button,
+and a whole Form."""
 
 import os
 import shutil
@@ -18,6 +19,8 @@ CATALOGUE = pytest.StashKey()
 
 
 def pytest_sessionstart(session):
+    if session.config.getoption("numprocesses", None):
+        return  # This process only hands out tests.
     try:
         server = session.config.stash[SERVER] = Server()
         session.config.stash[CATALOGUE] = Catalogue(server.url)
@@ -42,8 +45,8 @@ def pytest_generate_tests(metafunc):
 
 
 def pytest_report_header(config):
-    catalogue = config.stash[CATALOGUE]
-    return f"vitrine: {len(catalogue.components)} components, {len(catalogue.examples)} examples"
+    catalogue = config.stash.get(CATALOGUE, None)
+    return catalogue and f"vitrine: {len(catalogue.components)} components, {len(catalogue.examples)} examples"
 
 
 @pytest.fixture(scope="session")
