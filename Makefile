@@ -18,7 +18,7 @@ MEASURES := command:wrk/wrk command:gcc/cc command:python3/python3
 # The parts of `make test`, the longest as early as what it needs is there. Each leaves its counts in .build/results.
 PARTS := format web browser tests cookbook openapi
 
-.PHONY: help run test bench format clean parts swift libraries build-tests $(addprefix check-,$(PARTS))
+.PHONY: help run test bench format clean parts swift libraries checkers build-tests $(addprefix check-,$(PARTS))
 
 help:  ## List the commands
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 14
@@ -28,8 +28,9 @@ run: swift libraries  ## Build in release and serve on http://127.0.0.1:8080; AR
 	@$(SWIFT) build --configuration release --product vitrine
 	@exec .build/release/vitrine $(ARGS)
 
-# The browser's part waits more than it works, so the others run beside it.
-test:  ## Run every check: style, Swift tests, browser, accessibility, HTML
+# The browser's part waits more than it works, so the others run beside it. What has to be installed is so before:
+# installing may ask for a password.
+test: swift libraries checkers  ## Run every check: style, Swift tests, browser, accessibility, HTML
 	@$(MAKE) --no-print-directory --keep-going --jobs 2 $(addprefix check-,$(PARTS))
 
 bench: swift libraries  ## Measure beside a C program on the same library, in five minutes; ROWS="304 post" for some rows
@@ -59,16 +60,16 @@ swift:
 libraries:
 	@.ci/install $(LIBRARIES)
 
-.tools/venv/.ready: Tests/Browser/requirements.txt
+checkers:
 	@.ci/install $(CHECKERS)
+
+.tools/venv/.ready: Tests/Browser/requirements.txt | checkers
 	@.ci/venv .tools/venv $<
 
-.tools/vnu/.ready: Tests/Browser/requirements-vnu.txt
-	@.ci/install $(CHECKERS)
+.tools/vnu/.ready: Tests/Browser/requirements-vnu.txt | checkers
 	@.ci/venv .tools/vnu $<
 
-.tools/schemathesis/.ready: Tests/OpenAPI/requirements.txt
-	@.ci/install $(CHECKERS)
+.tools/schemathesis/.ready: Tests/OpenAPI/requirements.txt | checkers
 	@.ci/venv .tools/schemathesis $<
 
 build-tests: swift libraries
