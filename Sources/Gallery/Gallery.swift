@@ -8,6 +8,7 @@ public final class Gallery: Responder {
     let sessions: Sessions
     let pages: Pages
     let assets: AssetTable
+    let frameStyles: FrameStyles
     /// The OpenAPI document, once it has been asked for.
     let described = Locked<CachedResponse?>(nil)
     private let routes: RouteTable<Destination>
@@ -50,6 +51,7 @@ public final class Gallery: Responder {
         }
         self.catalogue = catalogue
         self.assets = assets
+        frameStyles = FrameStyles(assets.styleNames.compactMap { assets.stylesheets[$0] })
         sessions = try Sessions(catalogue, limit: maxSessions, keepsDrawings: keepsDrawings)
         pages = try Pages(catalogue, templates: templates, links: AssetLinks(assets))
     }

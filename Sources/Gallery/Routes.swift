@@ -4,6 +4,7 @@ internal import HTTP
 enum Destination: Sendable {
     case home, component, example, writeExample, source, componentSource, asset, theme, session, history,
         health, openAPI
+    case playground(alone: Bool), writePlayground(alone: Bool), playgroundSource, playgroundClasses
     case components, state, accessibility, patchState, resetState, snapshot, restore, resetAll, events
     case changes, shellScript, swiftTest, undo, redo, makeSession, endSession
 
@@ -15,6 +16,12 @@ enum Destination: Sendable {
         Route(.post, "/components/{component}/{example}", .writeExample),
         Route(.get, "/components/{component}/{example}/source", .source),
         Route(.get, "/components/{component}/source/{file}", .componentSource),
+        Route(.get, "/components/{component}/playground", .playground(alone: false)),
+        Route(.post, "/components/{component}/playground", .writePlayground(alone: false)),
+        Route(.get, "/components/{component}/playground/alone", .playground(alone: true)),
+        Route(.post, "/components/{component}/playground/alone", .writePlayground(alone: true)),
+        Route(.get, "/components/{component}/playground/source", .playgroundSource),
+        Route(.get, "/components/{component}/playground/classes.css", .playgroundClasses),
         Route(.get, "/assets/{name}", .asset),
         Route(.post, ThemeSwitch.path, .theme),
         Route(.post, Gallery.sessionPath, .session),
@@ -52,6 +59,11 @@ extension Gallery {
         case .writeExample: return try write(request, to: example(match))
         case .source: return catalogue.exhibits[try example(match)].file.response(to: request)
         case .componentSource: return try sourceFile(match).file.response(to: request)
+        case .playground(let alone):
+            return try showPlayground(component(match), alone: alone, to: request)
+        case .writePlayground(let alone): return try writePlayground(component(match), alone: alone, request)
+        case .playgroundSource: return try playgroundSource(component(match), to: request)
+        case .playgroundClasses: return playgroundClasses(to: request)
         case .asset: return try asset(match).response(to: request)
         case .theme: return try chooseTheme(request)
         case .session: return try chooseSession(request)
@@ -118,7 +130,9 @@ extension Gallery {
 
     private func asset(_ match: RouteMatch<Destination>) throws(Problem) -> Asset {
         let name = match["name"] ?? ""
-        guard let asset = assets[name] else { throw Problem(.notFound, "There is no asset “\(name)”.") }
+        guard let asset = assets[name] ?? frameStyles[name] else {
+            throw Problem(.notFound, "There is no asset “\(name)”.")
+        }
         return asset
     }
 }

@@ -36,11 +36,13 @@ class Catalogue:
     def __init__(self, base):
         self.base = base
         self.components = self._links(base, "/", r"/components/[^/]+")
-        self.examples = [
-            example for component in self.components
-            for example in self._links(base, component, re.escape(component) + r"/[^/]+")
+        found = [
+            link for component in self.components
+            for link in self._links(base, component, re.escape(component) + r"/[^/]+")
         ]
-        self.pages = ["/"] + self.components
+        self.playgrounds = [link for link in found if link.endswith("/playground")]
+        self.examples = [link for link in found if link not in self.playgrounds]
+        self.pages = ["/"] + self.components + self.playgrounds
         self.all = self.pages + self.examples
         if not self.components or not self.examples:
             raise RuntimeError(f"The home page of {base} leads to {len(self.components)} components and "

@@ -1,7 +1,7 @@
 """One server and one browser for all tests of a process; several processes share the tests in `make test`. A test that
 asks for one of these names runs once for each such path: `path`, any page; `page_path`, the pages that are no examples;
-`example_path`, the examples; `choice_path` and `form_path`, the examples that have native fields with an Apply button,
-and a whole Form."""
+`example_path`, the examples; `playground_path`, the playgrounds; `choice_path` and `form_path`, the examples that have
+native fields with an Apply button, and a whole Form."""
 
 import os
 import shutil
@@ -37,7 +37,7 @@ def pytest_generate_tests(metafunc):
     catalogue = metafunc.config.stash[CATALOGUE]
     for name, paths in {
         "path": catalogue.all, "page_path": catalogue.pages, "component_path": catalogue.components,
-        "example_path": catalogue.examples,
+        "playground_path": catalogue.playgrounds, "example_path": catalogue.examples,
         "choice_path": catalogue.having("apply-form"), "form_path": catalogue.having("form"),
     }.items():
         if name in metafunc.fixturenames:

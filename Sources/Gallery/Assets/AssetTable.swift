@@ -5,22 +5,28 @@ internal import SwiftCN
 /// Everything under /assets, read once at start. What is not in it is not served.
 struct AssetTable: Sendable {
     private let assets: [String: Asset]
+    /// The stylesheets as they were read, by name.
+    let stylesheets: [String: [UInt8]]
 
     /// Reads a folder, and adds the stylesheet of the utility classes, which no file holds.
     init(_ folder: Folder, utilities: String) throws(OpeningError) {
         var assets: [String: Asset] = [:]
+        var stylesheets: [String: [UInt8]] = [:]
         for name in try OpeningError.reading({ () throws(FileError) in try folder.files() }) {
             guard let type = Self.mediaType(of: name) else {
                 throw .unknownFileType("\(folder.path)/\(name)")
             }
             let content = try OpeningError.reading { () throws(FileError) in try folder.read(name) }
             assets[name] = Asset(name, type: type, content: content)
+            if type == MediaType.css { stylesheets[name] = content }
         }
         if !utilities.isEmpty {
             assets["utilities.css"] = Asset(
                 "utilities.css", type: MediaType.css, content: Array(utilities.utf8))
+            stylesheets["utilities.css"] = Array(utilities.utf8)
         }
         self.assets = assets
+        self.stylesheets = stylesheets
     }
 
     /// The asset of that name.
@@ -49,11 +55,18 @@ struct AssetLinks: Sendable {
     let stylesheets: Fragment
     /// The optional script, before anything is drawn, so that nothing moves when it has run.
     let script: Fragment
+    /// The stylesheet and the script of the playgrounds, which no other page has.
+    let playground: Fragment
+    let playgroundStyle: Fragment
 
     init(_ assets: AssetTable) {
-        let links = Self.inCascadeOrder(assets.names.filter { $0.hasSuffix(".css") }).compactMap {
-            assets[$0]
-        }
+        let links = assets.styleNames.compactMap { assets[$0] }
+        playgroundStyle =
+            assets["playground.css"].map { "<link rel=\"stylesheet\" href=\"\($0.link)\">\n" } ?? ""
+        playground = """
+            \(playgroundStyle)\
+            \(assets["playground.js"].map { "<script src=\"\($0.link)\" defer></script>\n" as Fragment } ?? "")
+            """
         stylesheets = "\(links.map { "<link rel=\"stylesheet\" href=\"\($0.link)\">\n" as Fragment })"
         script = assets["vitrine.js"].map { "<script src=\"\($0.link)\"></script>" } ?? ""
         icon =
@@ -61,8 +74,13 @@ struct AssetLinks: Sendable {
             ?? ""
     }
 
-    /// The tokens and what stands on them first, then the components, then what overrides them.
-    private static func inCascadeOrder(_ names: [String]) -> [String] {
+}
+
+extension AssetTable {
+    /// The stylesheets that every page links: the tokens and what stands on them first, then the components, then what
+    /// overrides them.
+    var styleNames: [String] {
+        let names = names.filter { $0.hasSuffix(".css") && $0 != "playground.css" }
         let first = ["tokens.css", "base.css", "layout.css"]
         let last = ["utilities.css", "print.css"]
         let between = names.filter { !first.contains($0) && !last.contains($0) }

@@ -13,12 +13,14 @@ package struct Component: Sendable {
     let keyboard: Keyboard
     /// Its states in pictures.
     let matrices: [StateMatrix]
+    /// All that can be turned at it; nil where there is no playground.
+    let playground: Playground?
     /// Its examples; the home page shows the first.
     let examples: [Example]
 
     init(
         _ slug: String, _ title: String, _ summary: String, searchWords: [String], sources: [String],
-        keyboard: Keyboard, matrices: [StateMatrix], examples: [Example]
+        keyboard: Keyboard, matrices: [StateMatrix], playground: Playground? = nil, examples: [Example]
     ) {
         self.slug = slug
         self.title = title
@@ -27,6 +29,7 @@ package struct Component: Sendable {
         self.sources = sources
         self.keyboard = keyboard
         self.matrices = matrices
+        self.playground = playground
         self.examples = examples
     }
 

@@ -36,7 +36,8 @@ enum HomeHole: String, CaseIterable, Sendable {
 
 /// The page of one component.
 enum ComponentHole: String, CaseIterable, Sendable {
-    case breadcrumb, title, summary, words, contents, examples, api, keyboard, matrix, source, pager
+    case breadcrumb, title, summary, playground, words, contents, examples, api, keyboard, matrix, source,
+        pager
 }
 
 /// The page of one example.

@@ -8,6 +8,10 @@ extension Pages {
             case .breadcrumb: breadcrumb([(path: "/", title: "Components")], current: entry.component.title)
             case .title: Fragment(text: entry.component.title)
             case .summary: Fragment(text: entry.component.summary)
+            case .playground:
+                entry.component.playground == nil
+                    ? ""
+                    : "<p><a class=\"button\" href=\"\(entry.playgroundPath)\">Open the playground</a></p>"
             case .words: words(of: entry.component)
             case .contents: contents(exhibits, entry)
             case .examples: examples(entry.examples, shown, look: look)

@@ -51,7 +51,8 @@ struct Pages: Sendable {
 
     /// A page within what surrounds all of them.
     func framed(
-        _ main: Fragment, title: String, description: String = description, look: Look, current: Page? = nil
+        _ main: Fragment, title: String, description: String = description, look: Look, current: Page? = nil,
+        playing: Int? = nil
     ) -> Fragment {
         templates.layout.filled { hole in
             switch hole {
@@ -63,17 +64,31 @@ struct Pages: Sendable {
             case .script: links.script
             case .session: SessionSwitch(name: look.session).drawn
             case .themeSwitch: themeSwitch.drawn(look.theme)
-            case .navigation: navigation(current)
+            case .navigation: navigation(current, playing: playing)
             case .main: main
             }
         }
     }
 
-    private func navigation(_ current: Page?) -> Fragment {
+    private func playgroundLink(_ entry: Catalogue.Entry, isCurrent: Bool) -> Fragment {
+        guard entry.component.playground != nil else { return "" }
+        let mark: Fragment = isCurrent ? " aria-current=\"page\"" : ""
+        return """
+            <ul class="navigation-sub"><li><a href="\(entry.playgroundPath)"\(mark)>Playground</a></li></ul>
+            """
+    }
+
+    /// The list of components; under the one that is shown, or played with, the way to its playground.
+    private func navigation(_ current: Page?, playing: Int?) -> Fragment {
         let items = catalogue.entries.enumerated().map { number, entry -> Fragment in
             let isCurrent = current == .component(number)
             let mark: Fragment = isCurrent ? " aria-current=\"page\"" : ""
-            return "<li><a href=\"\(entry.path)\"\(mark)>\(entry.component.title)</a></li>\n"
+            let playground = playgroundLink(entry, isCurrent: playing == number)
+            return """
+                <li><a href="\(entry.path)"\(mark)>\(entry.component.title)</a>\
+                \(playground, if: isCurrent || playing == number)</li>
+
+                """
         }
         return "<ul class=\"navigation-list\">\n\(items)</ul>"
     }

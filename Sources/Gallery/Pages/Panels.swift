@@ -23,7 +23,7 @@ extension Pages {
 }
 
 /// One of the texts under an example; of each example, one is open.
-private struct Panel {
+struct Panel {
     let kind: String
     let title: String
     var tools: Fragment = ""

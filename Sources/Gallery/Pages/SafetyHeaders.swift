@@ -11,17 +11,16 @@ enum SafetyHeaders {
     ]
 
     /// On pages. Style attributes carry the numbers that components are given, such as a size; all else comes from files.
-    static let page: [(name: String, value: String)] =
-        [
-            (
-                name: "Content-Security-Policy",
-                value: """
-                default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
-                img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; \
-                frame-ancestors 'self'
-                """
-            )
-        ] + all
+    static let page = [(name: "Content-Security-Policy", value: policy)] + all
+
+    /// On the pages that show another page of ours in a frame.
+    static let framing = [(name: "Content-Security-Policy", value: "\(policy); frame-src 'self'")] + all
+
+    private static let policy = """
+        default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
+        img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; \
+        frame-ancestors 'self'
+        """
 }
 
 extension Response {

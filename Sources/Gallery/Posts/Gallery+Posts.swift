@@ -55,7 +55,10 @@ extension Gallery {
         // A longer one might not fit the head of the answer.
         guard let target = request.ownReferer, target.utf8.count <= 2_000 else { return nil }
         let path = target.prefix { $0 != "?" }
-        return path == Self.historyPath || catalogue[String(path)] != nil ? target : nil
+        let isKnown =
+            path == Self.historyPath || catalogue[String(path)] != nil
+            || catalogue.entries.contains { $0.playgroundPath == path }
+        return isKnown ? target : nil
     }
 
     /// The answer to a post that changed nothing: to a browser the page that it came from, with what was posted and what

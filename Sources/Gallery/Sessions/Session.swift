@@ -8,6 +8,8 @@ final class Session: Sendable {
     let name: String?
     /// Tells this session from any other, also from one of the same name before or after it.
     let run: String
+    /// What was left in the previews of playgrounds, by the slug of the component: one for each at most.
+    let playgrounds = Locked<[String: KeptStates]>([:])
     private let keepsDrawings: Bool
     private let content: Locked<SessionContent>
 

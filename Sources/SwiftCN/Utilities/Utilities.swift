@@ -19,17 +19,37 @@ public enum Utilities {
         return stylesheet { words.contains($0[...]) }
     }
 
+    /// The rules of these classes alone, in the order of all.
+    public static func stylesheet(of classes: TWClasses) -> String {
+        let names = Set(classes.names.map(String.init))
+        var css = "@layer utilities {\n"
+        for variant in Utility.Variant.allCases {
+            for entry in UtilityTable.entries where names.contains(name(entry, variant)) {
+                css += rule(entry, variant)
+            }
+        }
+        return css + "}\n"
+    }
+
     private static func stylesheet(of isIncluded: (String) -> Bool) -> String {
         var css = "@layer utilities {\n"
         for variant in Utility.Variant.allCases {
             for entry in UtilityTable.entries {
-                let name = variant == .base ? entry.name : "\(variant.rawValue):\(entry.name)"
-                guard isIncluded(name) else { continue }
-                let declarations = entry.declarations.map { "\($0.property):\($0.value)" }
-                css += ".\(escaped(name))\(variant.selector){\(declarations.joined(separator: ";"))}\n"
+                guard isIncluded(name(entry, variant)) else { continue }
+                css += rule(entry, variant)
             }
         }
         return css + "}\n"
+    }
+
+    private static func name(_ entry: UtilityTable.Entry, _ variant: Utility.Variant) -> String {
+        variant == .base ? entry.name : "\(variant.rawValue):\(entry.name)"
+    }
+
+    private static func rule(_ entry: UtilityTable.Entry, _ variant: Utility.Variant) -> String {
+        let declarations = entry.declarations.map { "\($0.property):\($0.value)" }
+        return
+            ".\(escaped(name(entry, variant)))\(variant.selector){\(declarations.joined(separator: ";"))}\n"
     }
 
     /// A class name as a selector writes it.

@@ -59,6 +59,11 @@ extension View {
         environment { $0.maximumMembers = count }
     }
 
+    /// Draws the controls inside as fields of a form that stands around them and is not a `Form`.
+    public func formFields() -> some View {
+        environment { $0.isInsideForm = true }
+    }
+
     /// One more part in the ids of the controls inside, for controls that write the same state.
     public func id(_ id: some Hashable) -> some View {
         HTML { renderer in renderer.within(memberText(id), draw: draw) }

@@ -75,7 +75,8 @@ extension Renderer {
         write(flag: "hidden", if: environment.isInsideForm)
         write(" method=\"post\" autocomplete=\"off\"")
         let isFirst = firstToPress[control.press] == control.id
-        write(attribute: "action", isFirst ? action : "\(action)?control=\(control.id)")
+        let separator = action.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
+        write(attribute: "action", isFirst ? action : "\(action)\(separator)control=\(control.id)")
         write(">")
         for extra in control.press.dropFirst() { write(hidden: extra) }
     }

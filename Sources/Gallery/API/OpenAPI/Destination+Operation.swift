@@ -20,6 +20,18 @@ extension Destination {
                 .form(["session": ["private", "shared"]]), refusals: [.serviceUnavailable])
         case .source: .file("The example's Swift file.", .pages, .text, [.component, .example])
         case .componentSource: .file("A Swift file of the component.", .pages, .text, [.component, .file])
+        case .playground(alone: false):
+            .page(
+                "A component with every parameter to turn; the address says how they are set.", [.component])
+        case .playground(alone: true): .page("The preview of a playground alone.", [.component])
+        case .writePlayground:
+            .form(
+                "Writes the fields of a form to the preview of a playground, all of them or none.",
+                [.component, .control, .session], .writes, refusals: [.notFound])
+        case .playgroundSource:
+            .file("The Swift source of what a playground shows.", .pages, .text, [.component])
+        case .playgroundClasses:
+            .file("The rules of utility classes that a playground is given.", .pages, .file, [.component])
         case .asset: .file("A stylesheet, script or icon.", .pages, .file, [.asset])
         case .openAPI: .file("This document.", .server, .json("OpenAPI"))
         case .health:

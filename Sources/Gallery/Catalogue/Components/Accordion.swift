@@ -6,6 +6,7 @@ extension Component {
         sources: ["SwiftCN/Accordion"],
         keyboard: .accordion,
         matrices: [.accordion],
+        playground: .accordion,
         examples: [
             Example(
                 "basic", "Basic",

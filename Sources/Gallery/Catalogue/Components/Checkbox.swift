@@ -6,6 +6,7 @@ extension Component {
         sources: ["SwiftCN/Checkbox"],
         keyboard: .checkbox,
         matrices: [.checkbox],
+        playground: .checkbox,
         examples: [
             Example(
                 "basic", "Basic", "A box with its label; the whole row can be pressed.", CheckboxBasic.init),

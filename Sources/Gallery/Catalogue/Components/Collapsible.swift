@@ -6,6 +6,7 @@ extension Component {
         sources: ["SwiftCN/Collapsible"],
         keyboard: .collapsible,
         matrices: [.collapsible],
+        playground: .collapsible,
         examples: [
             Example(
                 "basic", "Basic", "The content stays in the page while it is hidden.", CollapsibleBasic.init),

@@ -6,6 +6,7 @@ extension Component {
         sources: ["ViewKit/Views/Form.swift", "ViewKit/Views/TextField.swift"],
         keyboard: .form,
         matrices: [.form],
+        playground: .form,
         examples: [
             Example(
                 "basic", "Basic",

@@ -8,6 +8,7 @@ extension Component {
         sources: ["SwiftCN/LabeledCheckbox"],
         keyboard: .labeledCheckbox,
         matrices: [.labeledCheckbox, .bareCheckbox],
+        playground: .labeledCheckbox,
         examples: [
             Example("basic", "Basic", "A box before its label, both one target.", LabeledCheckboxBasic.init),
             Example("empty", "Empty", "Nothing in the box; a press checks it.", LabeledCheckboxEmpty.init),

@@ -6,6 +6,7 @@ extension Component {
         sources: ["SwiftCN/NativeSelect"],
         keyboard: .nativeSelect,
         matrices: [.nativeSelect],
+        playground: .nativeSelect,
         examples: [
             Example(
                 "basic", "Basic",

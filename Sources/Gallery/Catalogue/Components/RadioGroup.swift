@@ -6,6 +6,7 @@ extension Component {
         sources: ["SwiftCN/RadioGroup"],
         keyboard: .radioGroup,
         matrices: [.radioGroup],
+        playground: .radioGroup,
         examples: [
             Example(
                 "basic", "Basic",

@@ -6,6 +6,7 @@ extension Component {
         sources: ["SwiftCN/Select"],
         keyboard: .select,
         matrices: [.select],
+        playground: .select,
         examples: [
             Example("basic", "Basic", "A list that opens; one of its options is disabled.", SelectBasic.init),
             Example("groups", "Groups", "Options under headings.", SelectGroups.init),

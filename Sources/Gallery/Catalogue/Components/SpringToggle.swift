@@ -9,6 +9,7 @@ extension Component {
         sources: ["SwiftCN/SpringToggle"],
         keyboard: .springToggle,
         matrices: [.springToggle],
+        playground: .springToggle,
         examples: [
             Example(
                 "basic", "Basic",

@@ -6,6 +6,7 @@ extension Component {
         sources: ["SwiftCN/Switch"],
         keyboard: .switch,
         matrices: [.switch],
+        playground: .switch,
         examples: [
             Example("basic", "Basic", "The label first, then the switch; it acts at once.", SwitchBasic.init),
             Example(

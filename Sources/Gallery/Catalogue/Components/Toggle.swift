@@ -6,6 +6,7 @@ extension Component {
         sources: ["SwiftCN/Toggle"],
         keyboard: .toggle,
         matrices: [.toggle],
+        playground: .toggle,
         examples: [
             Example("basic", "Basic", "A symbol and a word; pressed, it stays down.", ToggleBasic.init),
             Example(

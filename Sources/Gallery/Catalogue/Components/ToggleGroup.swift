@@ -6,6 +6,7 @@ extension Component {
         sources: ["SwiftCN/ToggleGroup"],
         keyboard: .toggleGroup,
         matrices: [.toggleGroup],
+        playground: .toggleGroup,
         examples: [
             Example(
                 "basic", "Basic",

@@ -8,6 +8,7 @@ extension Component {
         sources: ["ViewKit/Views/ToggleStyle.swift", "ViewKit/Views/Toggle.swift"],
         keyboard: .toggleStyle,
         matrices: [.toggleStyle],
+        playground: .toggleStyle,
         examples: [
             Example(
                 "basic", "Basic",

@@ -57,6 +57,9 @@ struct PublicInterface: Sendable {
         return listed.map { types[$0] }
     }
 
+    /// The type of that name.
+    subscript(name: String) -> PublicType? { numbers[name].map { types[$0] } }
+
     private func isNamedLikeFolder(_ number: Int, among paths: [String]) -> Bool {
         let folders = paths.compactMap { $0.split(separator: "/").dropLast().last }
         return folders.contains { types[number].name == $0 || types[number].name == "CN\($0)" }

@@ -1,0 +1,45 @@
+/// The source of a view that makes exactly what a playground shows.
+struct Snippet {
+    /// The name of the view's type.
+    let name: String
+    /// Declarations of states: `isOn = true`, `selection: Set<String> = []`.
+    private var states: [String] = []
+    /// Members of the view before its body, each of some lines.
+    private var members: [[String]] = []
+    /// Declarations after the view, each of some lines.
+    private var types: [[String]] = []
+    /// The lines of the body.
+    var body: [String] = []
+
+    init(_ name: String) {
+        self.name = name
+    }
+
+    mutating func state(_ declaration: String) {
+        states.append("@State private var \(declaration)")
+    }
+
+    mutating func member(_ lines: [String]) {
+        members.append(lines)
+    }
+
+    mutating func type(_ lines: [String]) {
+        types.append(lines)
+    }
+
+    /// An array that the view holds, an element a line.
+    mutating func array(_ name: String, _ elements: [String]) {
+        member(["private let \(name) = ["] + elements.map { "    \($0)," } + ["]"])
+    }
+
+    /// The whole file.
+    var text: String {
+        var blocks: [[String]] = states.isEmpty ? [] : [states]
+        blocks += members
+        blocks.append(["var body: some View {"] + body.map { "    \($0)" } + ["}"])
+        let inner = blocks.joined(separator: [""]).map { $0.isEmpty ? "" : "    \($0)" }
+        let view = ["struct \(name): View {"] + inner + ["}"]
+        let parts: [[String]] = [["import SwiftCN"], view] + types
+        return parts.joined(separator: [""]).joined(separator: "\n") + "\n"
+    }
+}

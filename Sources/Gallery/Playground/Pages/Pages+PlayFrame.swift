@@ -1,0 +1,42 @@
+internal import SwiftCN
+
+extension Pages {
+    /// The preview of a playground alone, looked at as the address says: for a frame, a link or a picture.
+    func playFrame(_ shown: PlayedPreview, styles: Fragment, look: Look) -> Fragment {
+        let stage = shown.reading.stage
+        let title = shown.entry.component.title
+        let theme = stage.theme.isEmpty ? look.theme.rawValue : stage.theme
+        let direction = stage.direction.isEmpty ? "ltr" : stage.direction
+        let force: Fragment = stage.forced.isEmpty ? "" : " data-force=\"\(stage.forced)\""
+        return """
+            <!DOCTYPE html>
+            <html lang="en" dir="\(direction)" data-theme="\(theme)">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <title>\(title) preview · Vitrine</title>
+            \(links.icon)
+            \(styles)\(links.playgroundStyle)\(extraClasses(shown))</head>
+            <body class="play-alone">
+            <main id="main">
+            <h1 class="visually-hidden">\(title) preview</h1>
+            \(summary(shown))<div class="preview"\(force)>\(Fragment(shown.rendering))</div>
+            </main>
+            </body>
+            </html>
+
+            """
+    }
+
+    private func summary(_ shown: PlayedPreview) -> Fragment {
+        let faults = shown.reading.faults + (shown.refusal?.faults ?? [])
+        guard !faults.isEmpty else { return "" }
+        let items = faults.map { fault -> Fragment in "<li>\(fault.message)</li>" }
+        return """
+            <div class="error-summary" role="alert" tabindex="-1" autofocus>
+            <ul>\(items)</ul>
+            </div>
+
+            """
+    }
+}

@@ -1,0 +1,131 @@
+import HTTP
+import SwiftCN
+import Testing
+
+@testable import Gallery
+
+@Suite("Addresses of playgrounds")
+struct PlayReadingTests {
+    private func read(_ slug: String, _ query: String) throws -> PlayReading {
+        PlayReading(FormFields.urlencoded(query), try #require(playgrounds[slug]))
+    }
+
+    @Test("What is as at first is left out")
+    func defaults() throws {
+        let reading = try read("switch", "title=Notifications&isOn=true&classes=&controlSize=regular")
+        #expect(reading.query.isEmpty)
+        #expect(reading.faults.isEmpty)
+    }
+
+    @Test("Of a box and the hidden field before it the last counts")
+    func boxes() throws {
+        #expect(try read("switch", "isOn=false&isOn=true").query.isEmpty)
+        #expect(try read("switch", "isOn=false").query == "isOn=false")
+    }
+
+    @Test("A member is in or out as its box says")
+    func members() throws {
+        let query = "expanded.insert=state&expanded.remove=script&expanded.insert=search"
+        #expect(try read("accordion", query).query == "expanded=state&expanded=search")
+        let none = try read("form", "content.remove=TextField&content.remove=NumberField")
+        #expect(none.query == "content=")
+        #expect(none.values.all("content").isEmpty)
+    }
+
+    @Test("A button adds, raises and takes out a row")
+    func rows() throws {
+        let added = try read("select", "options=3&add=1")
+        #expect(added.query == "options=4")
+        #expect(added.values.rows.last?["id"] == "option-4")
+        #expect(added.anchor == "play-row-4")
+        let raised = try read("select", "options=3&raise=2")
+        #expect(raised.values.rows.map { $0["id"] } == ["mobile", "design", "archive"])
+        let removed = try read("select", "options=3&remove=1")
+        #expect(removed.values.rows.map { $0["id"] } == ["mobile", "archive"])
+        #expect(removed.values.text("selection") == "mobile")
+        #expect(try read("select", removed.query).query == removed.query)
+        #expect(try read("select", "options=1&remove=1").values.rows.count == 1)
+        #expect(try read("select", "options=12&add=1").values.rows.count == 12)
+        #expect(try read("select", "raise=-9223372036854775808&remove=99&add=1").values.rows.count == 4)
+    }
+
+    @Test("Rows of the same id are told apart")
+    func ids() throws {
+        let reading = try read("select", "options.3.id=design")
+        #expect(reading.faults.map(\.field) == ["options.3.id"])
+        #expect(reading.values.rows.map { $0["id"] } == ["design", "mobile", "option-3"])
+    }
+
+    @Test(
+        "What cannot be is named with what can, and the rest is kept",
+        arguments: [
+            ("isOn=perhaps", "isOn", "“isOn” cannot be “perhaps”: it is true or false."),
+            ("isOn=", "isOn", "“isOn” cannot be “”: it is true or false."),
+            ("title=", "title", "“title” cannot be “”: it is text of 1 to 120 characters."),
+            (
+                "controlSize=huge", "controlSize",
+                "“controlSize” cannot be “huge”: it is small, regular, large."
+            ),
+            (
+                "classes=px-3+wide", "classes",
+                "“classes” cannot be “px-3 wide”: it is utility classes of the stylesheet with a blank between each two, and “wide” is none."
+            ),
+            ("view.width=321", "view.width", "“view.width” cannot be “321”: it is empty, or 320, 390, 768."),
+        ])
+    func faults(query: String, field: String, message: String) throws {
+        let reading = try read("switch", "\(query)&fieldError=Kept")
+        #expect(reading.faults.map(\.field) == [field])
+        #expect(reading.faults.first?.message == message)
+        #expect(reading.query == "fieldError=Kept")
+    }
+
+    @Test("What is no parameter is refused with the names of all")
+    func unknown() throws {
+        let reading = try read("toggle-style", "sauces=2&sources=5&isOn.toggle=")
+        #expect(reading.faults.map(\.field) == ["sources", "sauces", "isOn.toggle"])
+        #expect(reading.faults.last?.allowed.contains("sources") == true)
+    }
+
+    @Test("What says nothing beside the others is dropped")
+    func conditions() throws {
+        #expect(
+            try read("labeled-checkbox", "type=Checkbox&text=Gone&hasError=true").query == "type=Checkbox")
+        let grouped = try read("select", "choice=optional&options.1.group=Web")
+        #expect(!grouped.values.hasGroups)
+    }
+
+    @Test("The shortest address says the same, of 50 sets of parameters for each component")
+    func walk() throws {
+        for (slug, playground) in playgrounds {
+            for seed in 0..<UInt64(50) {
+                let first = PlayReading(PlaySet(playground, seed: seed).fields, playground)
+                let second = PlayReading(FormFields.urlencoded(first.query), playground)
+                #expect(second.faults.isEmpty, "\(slug) \(seed)")
+                #expect(second.query == first.query, "\(slug) \(seed)")
+                let texts = playground.snippet(second.values).text
+                #expect(texts == playground.snippet(first.values).text)
+            }
+        }
+    }
+
+    @Test("Whatever stands in an address, nothing traps and every value is allowed")
+    func noise() throws {
+        let names = [
+            "isOn", "options", "options.1.id", "options.99.id", "expanded", "", "value", "view.state",
+            "onColor",
+        ]
+        let values = [
+            "", "-1", "99999999999999999999", "#", "#+12345", "#zzzzzz", "custom", "\u{0}", "a.b", "NaN",
+        ]
+        for playground in playgrounds.values {
+            for name in names {
+                let fields = values.map { FormFields.Field(name, $0) }
+                for field in fields {
+                    _ = PlayReading(FormFields([field]), playground)
+                }
+                let reading = PlayReading(FormFields(fields + fields), playground)
+                try playground.inspect(reading.values)
+            }
+        }
+    }
+}
