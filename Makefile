@@ -16,7 +16,7 @@ CHECKERS := command:chromium-headless-shell/chromium-headless-shell command:defa
 MEASURES := command:wrk/wrk command:gcc/cc command:python3/python3
 
 # The parts of `make test`, the longest as early as what it needs is there. Each leaves its counts in .build/results.
-PARTS := format web browser tests cookbook openapi
+PARTS := format web browser tests raw cookbook openapi
 
 .PHONY: help run test bench format clean parts swift libraries checkers build-tests $(addprefix check-,$(PARTS))
 
@@ -84,6 +84,9 @@ check-web: .tools/venv/.ready
 
 check-tests: build-tests
 	@.ci/part tests .ci/swift-test $(SWIFT)
+
+check-raw: build-tests .tools/venv/.ready
+	@.ci/part raw timeout 120 $(PYTHON) -m pytest --quiet --junit-xml .build/results/raw.xml Tests/RawRequests
 
 check-cookbook: build-tests .tools/venv/.ready
 	@SWIFT="$(SWIFT)" .ci/part cookbook timeout 600 Tests/Cookbook/ci.sh \

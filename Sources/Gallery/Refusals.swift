@@ -3,7 +3,7 @@ public import HTTP
 extension Gallery {
     /// Tells why a request is refused: a page to a browser, else a problem document (RFC 9457).
     public func refuse(_ problem: Problem, of request: Request) -> Response {
-        let suggestions = problem.status == .notFound ? catalogue.suggestions(for: request.path) : []
+        let suggestions = problem.status == .notFound ? suggestions(for: request.path) : []
         if request.prefersHTML {
             let page = pages.error(problem, suggestions: suggestions, look: request.look)
             return refusal(problem.response(contentType: MediaType.html, body: page.bytes))
@@ -14,6 +14,14 @@ extension Gallery {
             problem.detail += " Perhaps one of these is meant: \(places)."
         }
         return refusal(problem.response)
+    }
+
+    /// The assets or pages that a path may have been meant to be.
+    private func suggestions(for path: String) -> [(path: String, title: String)] {
+        let prefix = "/assets/"
+        guard path.hasPrefix(prefix) else { return catalogue.suggestions(for: path) }
+        let name = PercentEncoding.pathSegment.decode(String(path.dropFirst(prefix.count)))
+        return assets.names.nearest(to: name).map { (prefix + $0, $0) }
     }
 
     /// A refusal with the fields that every one of them carries.

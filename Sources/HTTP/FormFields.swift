@@ -98,6 +98,9 @@ extension FormFields {
         guard let boundary = type.parameter("boundary") else {
             throw Problem(.badRequest, "The Content-Type multipart/form-data has no boundary.")
         }
+        guard !type.isRepeated("boundary") else {
+            throw Problem(.badRequest, "The Content-Type multipart/form-data has more than one boundary.")
+        }
         return try multipart(request.body, boundary: boundary)
     }
 }

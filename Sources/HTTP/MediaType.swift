@@ -23,6 +23,11 @@ public struct MediaType: Sendable, Equatable {
 }
 
 extension MediaType {
+    /// Whether there is more than one parameter of that name.
+    func isRepeated(_ name: String) -> Bool { parameters.isRepeated(name) }
+}
+
+extension MediaType {
     public static let html = "text/html; charset=utf-8"
     public static let text = "text/plain; charset=utf-8"
     public static let css = "text/css; charset=utf-8"

@@ -99,12 +99,13 @@ extension MultipartParser {
 extension MultipartParser {
     private func field(of part: Range<Int>, number: Int) throws(Problem) -> FormFields.Field {
         var name: String?
+        var keys: Set<String> = []
         var index = part.lowerBound
         while index < part.upperBound, !isLineBreak(at: index) {
             guard let end = endOfHeaderLine(from: index, in: part) else {
                 throw Problem(.badRequest, "The header of part \(number) does not end with an empty line.")
             }
-            if let found = try self.name(inLine: index..<end, number: number) { name = name ?? found }
+            if let found = try self.name(inLine: index..<end, number: number, keys: &keys) { name = found }
             index = end + 2
         }
         guard let name else {
@@ -128,8 +129,11 @@ extension MultipartParser {
         return nil
     }
 
-    /// The name that a header line gives to its part; nil where the line is about something else.
-    private func name(inLine line: Range<Int>, number: Int) throws(Problem) -> String? {
+    /// The name that a header line gives to its part; nil where the line is about something else. `keys` are the names
+    /// of the lines so far, since of two lines with one name nobody knows which counts.
+    private func name(
+        inLine line: Range<Int>, number: Int, keys: inout Set<String>
+    ) throws(Problem) -> String? {
         // Without CR and LF, a folded line is a plain one.
         let unfolded = bytes[line].filter { $0 != ASCII.carriageReturn && $0 != ASCII.lineFeed }
         let text = unfolded.span
@@ -137,16 +141,41 @@ extension MultipartParser {
         guard colon < text.count else {
             throw Problem(.badRequest, "A header line of part \(number) has no colon.")
         }
-        let key = text.extracting(text.trimmed(0..<colon))
+        try checkSigns(text, nameEnd: colon, number: number)
+        let key = text.extracting(0..<colon)
+        guard keys.insert(text.text(0..<colon).lowercased()).inserted else {
+            throw Problem(.badRequest, "Part \(number) has two header lines “\(text.text(0..<colon))”.")
+        }
         if key.equalsIgnoringCase("Content-Transfer-Encoding") {
             try checkTransferEncoding(text.text(text.trimmed(colon + 1..<text.count)), number: number)
+        }
+        if key.equalsIgnoringCase("Content-Type") {
+            try checkCharset(text.text(colon + 1..<text.count), number: number)
         }
         guard key.equalsIgnoringCase("Content-Disposition") else { return nil }
         let end = text.firstIndex(of: ASCII.semicolon, in: colon..<text.count)
         guard text.extracting(text.trimmed(colon + 1..<end)).equalsIgnoringCase("form-data") else {
             return nil
         }
-        return Parameters(text, from: end)["name"].map(Self.withoutBrowserEscapes)
+        let parameters = Parameters(text, from: end)
+        guard !parameters.isRepeated("name") else {
+            throw Problem(.badRequest, "Part \(number) has more than one name.")
+        }
+        return parameters["name"].map(Self.withoutBrowserEscapes)
+    }
+
+    /// Refuses a line whose name is no token, or that holds a control byte (RFC 9112, section 5, has the same rules).
+    private func checkSigns(_ line: Span<UInt8>, nameEnd: Int, number: Int) throws(Problem) {
+        guard line.isToken(0..<nameEnd) else {
+            throw Problem(
+                .badRequest,
+                "A header line of part \(number) has the name “\(line.text(0..<min(nameEnd, 40)))”, which is no token."
+            )
+        }
+        for index in line.indices
+        where line[index] == 0x7F || line[index] < ASCII.space && line[index] != ASCII.tab {
+            throw Problem(.badRequest, "A header line of part \(number) holds a control byte.")
+        }
     }
 
     /// Encodings other than these are out of use (RFC 7578, section 4.7) and would be taken for the content.
@@ -157,6 +186,16 @@ extension MultipartParser {
                 "Part \(number) has the Content-Transfer-Encoding “\(encoding)”: only 7bit, 8bit and binary are read."
             )
         }
+    }
+
+    /// A text in another charset would be read wrongly (RFC 7578, section 5.1.2).
+    private func checkCharset(_ type: String, number: Int) throws(Problem) {
+        guard let charset = MediaType(type)?.parameter("charset"),
+            !["utf-8", "utf8", "us-ascii"].contains(charset.lowercased())
+        else { return }
+        throw Problem(
+            .badRequest,
+            "Part \(number) has the charset “\(charset)”: only utf-8 and us-ascii are read.")
     }
 
     /// Browsers write a quote, CR and LF in a name as `%22`, `%0D` and `%0A`, and nothing else (HTML Standard, section

@@ -13,8 +13,11 @@ public struct OriginPolicy: Sendable {
         guard request.isWrite else { return }
         let headers = request.headers
         var index = 0
-        while let range = headers.nextValue(of: "Origin", from: &index) {
-            guard isOwn(headers.bytes.span.extracting(range)) else { throw refusal(ofOrigin: headers) }
+        if let range = headers.nextValue(of: "Origin", from: &index) {
+            // A browser sends one.
+            guard isOwn(headers.bytes.span.extracting(range)),
+                headers.nextValue(of: "Origin", from: &index) == nil
+            else { throw refusal(ofOrigin: headers) }
         }
         index = 0
         while let range = headers.nextValue(of: "Sec-Fetch-Site", from: &index) {

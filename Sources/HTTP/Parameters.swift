@@ -23,6 +23,9 @@ struct Parameters: Sendable, Equatable {
         list.first { $0.name == name }?.value
     }
 
+    /// Whether there is more than one parameter of that name: what that means, others may read otherwise.
+    func isRepeated(_ name: String) -> Bool { list.count { $0.name == name } > 1 }
+
     /// Reads one parameter from the ";" at `position` on, which moves to the next ";" or the end.
     private static func next(_ bytes: Span<UInt8>, from position: inout Int) -> Parameter? {
         var index = position + 1

@@ -16,6 +16,7 @@ struct Admission: ~Copyable {
     /// The method and the version as they came, where they are not known.
     private let unknownMethod: String?
     private let unknownVersion: String?
+    private let isMethodSound: Bool
     private let isOld: Bool
 
     /// Reads the head that a connection has received. Called on its pool thread, in the first handler call.
@@ -29,8 +30,13 @@ struct Admission: ~Copyable {
         form = target.form
         let known = unsafe Self.method(method)
         unknownMethod = unsafe known == nil ? String(cString: method) : nil
+        isMethodSound =
+            unsafe known != nil
+            || isToken(Span(_unsafeBytes: UnsafeRawBufferPointer(start: method, count: strlen(method))))
         isOld = unsafe strcmp(version, "HTTP/1.0") == 0
-        unknownVersion = unsafe isOld || strcmp(version, "HTTP/1.1") == 0 ? nil : String(cString: version)
+        // A later version of the same generation is understood as 1.1 (RFC 9110, section 2.5).
+        let isKnown = unsafe strncmp(version, "HTTP/1.", 7) == 0 && strlen(version) == 8
+        unknownVersion = unsafe isKnown ? nil : String(cString: version)
         request = Request(known ?? .get, form?.path ?? "/", headers: head.headers)
     }
 
@@ -44,6 +50,10 @@ struct Admission: ~Copyable {
         head.lengths == 0 && head.codings == 0 && [.post, .put, .patch].contains(request.method)
     }
 
+    /// Whether the body comes in chunks. The library takes a bare LF for the end of their lines, which whoever stands
+    /// before this server may read otherwise; so what follows such a body must not be read as a request, either.
+    var isChunked: Bool { head.codings > 0 }
+
     /// How long the body will be, where the head tells.
     var bodyLength: Int? { head.length }
 
@@ -56,13 +66,10 @@ struct Admission: ~Copyable {
         }
         if let fault = head.fault { throw fault }
         try rules.check(headSize: size)
+        try checkMethod()
         try checkTarget(rules)
-        if let unknownMethod {
-            let known = Method.allCases.map(\.rawValue).joined(separator: ", ")
-            throw Problem(
-                .notImplemented, "The method \(unknownMethod.prefix(40)) is not known; known are \(known).")
-        }
         try checkFraming()
+        guard head.types <= 1 else { throw Problem(.badRequest, "There is more than one Content-Type.") }
         try rules.hosts.check(request.headers)
         try rules.origins.check(request)
         try rules.check(bodyLength: head.length ?? 0)
@@ -71,6 +78,16 @@ struct Admission: ~Copyable {
     private static func method(_ name: UnsafePointer<CChar>) -> Method? {
         if unsafe strcmp(name, "GET") == 0 { return .get }
         return unsafe Method(rawValue: String(cString: name))
+    }
+
+    private func checkMethod() throws(Problem) {
+        guard let name = unknownMethod?.prefix(40) else { return }
+        guard isMethodSound else {
+            throw Problem(
+                .badRequest, "The method “\(name)” is no word of letters, digits and the signs of a token.")
+        }
+        let known = Method.allCases.map(\.rawValue).joined(separator: ", ")
+        throw Problem(.notImplemented, "The method \(name) is not known; known are \(known).")
     }
 
     private func checkTarget(_ rules: Rules) throws(Problem) {

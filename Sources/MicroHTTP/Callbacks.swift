@@ -22,10 +22,7 @@ func connectionChanged(
             unsafe attached.pointee = Unmanaged.passRetained(exchange).toOpaque()
         } else {
             // Never attached, so nothing that it sends is read. Told and closed at once.
-            _ = unsafe service.fullAnswer.withUnsafeBytes {
-                unsafe send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
-            }
-            _ = shutdown(descriptor, Int32(SHUT_RDWR))
+            Connection(descriptor: descriptor, deadline: 0).end(telling: service.fullAnswer)
         }
     case .CONNECTION_NOTIFY_CLOSED:
         guard let pointer = unsafe attached.pointee else { return }

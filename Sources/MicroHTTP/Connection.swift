@@ -8,7 +8,7 @@ final class Connection: Sendable {
     let descriptor: Int32
     /// When the sweep closes it, by the clock of `Connections`.
     private let deadline: Atomic<Int64>
-    /// Whether a request is under way: its head is in and its answer is not all out.
+    /// Whether a request is under way: it is all in, or refused before, and its answer is not all out.
     private let busy = Atomic(false)
 
     init(descriptor: Int32, deadline: Int64) {
@@ -40,6 +40,14 @@ final class Connection: Sendable {
 
     /// Makes the library find the connection closed by its client, at once.
     func end() { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
+
+    /// The same, with an answer that needs no library, where there is room for it.
+    func end(telling answer: [UInt8]) {
+        _ = unsafe answer.withUnsafeBytes {
+            unsafe send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
+        }
+        end()
+    }
 
     /// Takes no further request, but lets an answer go out.
     func endReading() { _ = shutdown(descriptor, Int32(SHUT_RD)) }

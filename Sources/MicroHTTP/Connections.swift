@@ -68,6 +68,13 @@ final class Connections: Sendable {
         }
     }
 
+    /// Closes those that are still here and whose request is not all in, or who do not take their leave.
+    func endIdle() {
+        open.withLock { open in
+            for connection in open.values where !connection.isBusy { connection.end() }
+        }
+    }
+
     var isDraining: Bool { draining.load(ordering: .sequentiallyConsistent) }
 
     var count: Int { open.withLock { $0.count } }

@@ -15,6 +15,7 @@ final class Exchange {
     /// The request, from its head's coming to its answer.
     var request: Request?
     private var isForServer = false
+    private var isChunked = false
     /// Bytes of the body that came, those past the limit too.
     private var received = 0
     var entry: RequestLog.Entry?
@@ -32,16 +33,21 @@ final class Exchange {
 
     /// A request line is in, with this target.
     func start(_ target: consuming Target) {
-        self.target = target
         service.connections.begin(connection)
+        if service.rules.hasRoom(for: target) {
+            self.target = target
+        } else {
+            // The library would not answer, and keep the connection until its time is over.
+            connection.end(telling: service.crowdedAnswer)
+        }
     }
 
     /// The head is in. An answer that is queued now closes the connection, so only refusals are.
     func begin(
         _ method: UnsafePointer<CChar>, _ version: UnsafePointer<CChar>, on library: OpaquePointer
     ) -> MHD_Result {
-        connection.isBusy = true
         received = 0
+        isChunked = false
         let target = exchange(&self.target, with: Target())
         if service.log.isOn {
             entry = unsafe RequestLog.Entry(method: String(cString: method), target: target.text)
@@ -50,6 +56,7 @@ final class Exchange {
         do throws(Problem) {
             try admission.check(service.rules)
             isForServer = admission.isForServer
+            isChunked = admission.isChunked
             if admission.leavesLengthOpen {
                 // Answered in the first call, and so the connection closes without a look at what follows.
                 let response = service.responder.respond(to: admission.request)
@@ -81,6 +88,7 @@ final class Exchange {
 
     /// Answers the request, which is all in. Called again when an answer that was waited for is there.
     func answer(on library: OpaquePointer) -> MHD_Result {
+        connection.isBusy = true
         guard let request = request.take() else { return .NO }
         if let pending { return unsafe resume(pending, for: request, on: library) }
         if received > service.rules.limits.body {
@@ -112,7 +120,8 @@ final class Exchange {
             guard 200...599 ~= response.status.code else {
                 throw PreparedResponse.Refused(reason: "Its status \(response.status.code) is no final one")
             }
-            return unsafe queue(try prepared(response, closing: closing), response.status, on: library)
+            let prepared = try prepared(response, closing: closing || isChunked)
+            return unsafe queue(prepared, response.status, on: library)
         } catch {
             endWaiting()
             StandardError.writeLine("The answer to \(request.path) was not sent. \(error.reason).")
@@ -129,6 +138,7 @@ final class Exchange {
     private func queue(_ prepared: PreparedResponse, _ status: Status, on library: OpaquePointer)
         -> MHD_Result
     {
+        connection.isBusy = true
         entry?.answer(status, bytes: prepared.length)
         if subscriber == nil {
             service.connections.answer(connection, bytes: prepared.length)

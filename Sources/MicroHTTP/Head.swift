@@ -13,6 +13,8 @@ struct Head: ~Copyable {
     /// How many Transfer-Encoding fields there are, and whether the last is exactly "chunked".
     private(set) var codings = 0
     private(set) var isChunked = false
+    /// How many Content-Type fields there are.
+    private(set) var types = 0
 
     /// The layout of the fields in memory, where that is known.
     private var layout: Layout?
@@ -35,8 +37,11 @@ struct Head: ~Copyable {
 
     /// Takes one field. Called by the library through `fieldPassed`, within `init`.
     mutating func read(name nameBytes: UnsafeRawBufferPointer, value valueBytes: UnsafeRawBufferPointer) {
-        unsafe headers.append(name: nameBytes, value: valueBytes)
         unsafe layout?.pass(name: nameBytes, value: valueBytes)
+        // The library leaves the blanks at the end, which do not belong to the value (RFC 9112, section 5.1).
+        let size = unsafe valueBytes.lastIndex { $0 != 0x20 && $0 != 0x09 }.map { $0 + 1 } ?? 0
+        let valueBytes = unsafe UnsafeRawBufferPointer(rebasing: valueBytes.prefix(size))
+        unsafe headers.append(name: nameBytes, value: valueBytes)
         let name = unsafe Span<UInt8>(_unsafeBytes: nameBytes)
         let value = unsafe Span<UInt8>(_unsafeBytes: valueBytes)
         guard isToken(name) else {
@@ -48,6 +53,7 @@ struct Head: ~Copyable {
             return
         }
         switch name.count {
+        case 12 where matches(name, "content-type"): types += 1
         case 14 where matches(name, "content-length"):
             lengths += 1
             length = decimal(value)

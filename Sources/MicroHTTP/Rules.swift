@@ -23,6 +23,25 @@ final class Rules: Sendable {
         }
     }
 
+    /// Whether the library has room for what it notes of the target: a record of each argument of the query, beside the
+    /// target itself. Half of its memory may be taken by what it has read ahead.
+    func hasRoom(for target: borrowing Target) -> Bool {
+        let records = target.arguments * Self.record
+        return target.arguments <= 1 || records <= limits.head / 2 && records + target.length <= limits.head
+    }
+
+    /// The refusal of a target with too many arguments.
+    var crowded: Problem {
+        Problem(
+            .uriTooLong,
+            "The target has too many query arguments; \(mostArguments) are allowed, and fewer in a long one.")
+    }
+
+    /// Records have 56 bytes in the 0.9 releases of the library.
+    private static let record = 64
+
+    private var mostArguments: Int { limits.head / 2 / Self.record }
+
     func check(bodyLength: Int) throws(Problem) {
         guard bodyLength <= limits.body else { throw tooLong }
     }

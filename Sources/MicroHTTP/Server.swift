@@ -59,7 +59,10 @@ public final class Server: Sendable {
     /// are given up, and it returns within two seconds.
     ///
     /// Calling it again does nothing.
-    public func stop() {
+    public func stop() { stop(patience: Self.patience) }
+
+    /// The same, waiting that long for requests under way, in nanoseconds.
+    func stop(patience: Int64) {
         let taken = running.withLock { running in
             defer { running = nil }
             return running
@@ -69,10 +72,17 @@ public final class Server: Sendable {
         service.connections.drain()
         // From here on no connection is set aside, so that the daemon may be stopped even if some are not over then.
         service.waiters.close()
-        let deadline = MonotonicTime.nanoseconds + Self.patience
-        while connectionCount > 0, MonotonicTime.nanoseconds < deadline { usleep(1_000) }
+        // What has come in already is answered; a request that is not all in is no longer waited for.
+        waitForLeaving(nanoseconds: Self.patience / 10)
+        service.connections.endIdle()
+        waitForLeaving(nanoseconds: patience)
         taken.sweeper.stop()
         taken.daemon.stop()
+    }
+
+    private func waitForLeaving(nanoseconds: Int64) {
+        let deadline = MonotonicTime.nanoseconds + nanoseconds
+        while connectionCount > 0, MonotonicTime.nanoseconds < deadline { usleep(1_000) }
     }
 
     /// How many clients are connected.

@@ -14,6 +14,8 @@ final class Service: Sendable {
     let log: RequestLog
     /// What a newcomer is told when the house is full, in bytes that need no library.
     let fullAnswer: [UInt8]
+    /// What a client is told whose query has too many arguments, likewise.
+    let crowdedAnswer: [UInt8]
 
     init(
         responder: any Responder, rules: Rules, connections: Connections, waiters: Waiters, log: RequestLog
@@ -27,6 +29,7 @@ final class Service: Sendable {
             .serviceUnavailable, "The server has as many connections as it can hold; try again shortly.",
             headers: [("Retry-After", "1")])
         fullAnswer = Self.serialized(responder.refuse(problem, of: Request(.get, "/")))
+        crowdedAnswer = Self.serialized(responder.refuse(rules.crowded, of: Request(.get, "/")))
     }
 
     private static func serialized(_ response: Response) -> [UInt8] {

@@ -8,6 +8,8 @@ struct Target {
     var address: UInt = 0
     /// Its length there in bytes.
     var length = 0
+    /// How many arguments its query has, empty ones too; one where it has no query.
+    var arguments = 1
 
     init() {}
 
@@ -16,6 +18,7 @@ struct Target {
         isSound = unsafe isTarget(Span(_unsafeBytes: bytes))
         address = UInt(bitPattern: bytes.baseAddress)
         length = bytes.count
+        arguments += unsafe bytes.count { $0 == UInt8(ascii: "&") }
     }
 
     /// The forms of a target.

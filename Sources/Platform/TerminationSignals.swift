@@ -1,6 +1,7 @@
 internal import Glibc
 
-/// The signals that ask the process to end: SIGTERM, and SIGINT from the keyboard.
+/// The signals that ask the process to end: SIGTERM, SIGINT from the keyboard, and SIGHUP when its terminal goes, unless
+/// whoever started it wants that to be ignored, as nohup does.
 public enum TerminationSignals {
     /// Keeps these signals waiting until `wait` takes them, and lets writing to a closed connection fail in peace.
     ///
@@ -31,6 +32,14 @@ public enum TerminationSignals {
         unsafe sigemptyset(&signals)
         unsafe sigaddset(&signals, SIGTERM)
         unsafe sigaddset(&signals, SIGINT)
+        if !isIgnored(SIGHUP) { unsafe sigaddset(&signals, SIGHUP) }
         return signals
+    }
+
+    private static func isIgnored(_ number: Int32) -> Bool {
+        var action = sigaction()
+        guard unsafe sigaction(number, nil, &action) == 0 else { return false }
+        // Handlers are functions, which cannot be compared; that of SIG_IGN is at the address 1.
+        return unsafe unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
     }
 }

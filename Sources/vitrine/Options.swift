@@ -144,5 +144,5 @@ let usage = """
       --help               print this
       --version            print the version
 
-    The server listens until SIGTERM or SIGINT (Ctrl-C) ends it.
+    The server listens until SIGTERM, SIGINT (Ctrl-C) or SIGHUP ends it.
     """

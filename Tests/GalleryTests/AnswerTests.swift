@@ -60,6 +60,9 @@ struct AnswerTests {
             ("/components/Switch", "/components/switch"),
             ("/components/checkbox/basik", "/components/checkbox/basic"),
             ("/components/checkbox/zzz/source", "/components/checkbox"),
+            ("/components/chekbox/basik", "/components/checkbox/basic"),
+            ("/api/components/checkbox/basik", "/components/checkbox/basic"),
+            ("/assets/bas.css", "/assets/base.css"),
         ])
     func suggestions(path: String, near: String) {
         let page = gallery.get(path)

@@ -110,6 +110,20 @@ struct MultipartTests {
             "--b\r\nContent-Transfer-Encoding: base64\r\n\(disposition)a\r\n\r\nMQ==\r\n--b--",
             "Part 1 has the Content-Transfer-Encoding “base64”: only 7bit, 8bit and binary are read."
         ),
+        (
+            "--b\r\n\(disposition)a\r\ncontent-disposition: form-data; name=b\r\n\r\n1\r\n--b--",
+            "Part 1 has two header lines “content-disposition”."
+        ),
+        ("--b\r\n\(disposition)a; NAME=b\r\n\r\n1\r\n--b--", "Part 1 has more than one name."),
+        (
+            "--b\r\nContent-Disposition : form-data; name=a\r\n\r\n1\r\n--b--",
+            "A header line of part 1 has the name “Content-Disposition ”, which is no token."
+        ),
+        ("--b\r\n\(disposition)a\0\r\n\r\n1\r\n--b--", "A header line of part 1 holds a control byte."),
+        (
+            "--b\r\n\(disposition)a\r\nContent-Type: text/plain; charset=UTF-7\r\n\r\n1\r\n--b--",
+            "Part 1 has the charset “UTF-7”: only utf-8 and us-ascii are read."
+        ),
     ]
 
     @Test("What is malformed is refused with its reason", arguments: malformed)

@@ -84,6 +84,7 @@ struct OriginPolicyTests {
         [("Origin", "http://localhost:8080/")], [("Origin", "http://localhost:8080.evil.test")],
         [("Origin", "http://")], [("Origin", "http://evil@localhost:8080")],
         [("Origin", "http://localhost:8080"), ("Origin", "http://evil.test")],
+        [("Origin", "http://localhost:8080"), ("Origin", "http://localhost:8080")],
         [("Sec-Fetch-Site", "cross-site")], [("Sec-Fetch-Site", "same-site")], [("Sec-Fetch-Site", "")],
         [("Sec-Fetch-Site", "none"), ("Sec-Fetch-Site", "cross-site")],
         [("Origin", "http://localhost:8080"), ("Sec-Fetch-Site", "same-site")],

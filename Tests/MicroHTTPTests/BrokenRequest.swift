@@ -21,8 +21,21 @@ struct BrokenRequest: CustomTestStringConvertible, Sendable {
             BrokenRequest("a lower-case method", "get / HTTP/1.1\r\nHost: HOST\r\n\r\n", 501),
             BrokenRequest("a junk method", "BREW / HTTP/1.1\r\nHost: HOST\r\n\r\n", 501),
             BrokenRequest("TRACE", "TRACE / HTTP/1.1\r\nHost: HOST\r\n\r\n", 501),
-            BrokenRequest("CONNECT", "CONNECT HOST HTTP/1.1\r\nHost: HOST\r\n\r\n", nil),
-            BrokenRequest("HTTP/1.2", "GET / HTTP/1.2\r\nHost: HOST\r\n\r\n", 505),
+            BrokenRequest("a method with a bracket", "G(ET / HTTP/1.1\r\nHost: HOST\r\n\r\n", 400),
+            BrokenRequest("CONNECT", "CONNECT HOST HTTP/1.1\r\nHost: HOST\r\n\r\n", 501),
+            BrokenRequest(
+                "two Content-Types",
+                "GET / HTTP/1.1\r\nHost: HOST\r\nContent-Type: a/b\r\nContent-Type: a/b\r\n\r\n", 400),
+            BrokenRequest(
+                "300 query arguments",
+                "GET /?\(String(repeating: "a&", count: 300)) HTTP/1.1\r\nHost: HOST\r\n\r\n", 414),
+            BrokenRequest(
+                "3,000 query arguments",
+                "GET /?\(String(repeating: "a&", count: 3_000)) HTTP/1.1\r\nHost: HOST\r\n\r\n", 414),
+            BrokenRequest(
+                "100 long query arguments",
+                "GET /?\(String(repeating: String(repeating: "a", count: 300) + "&", count: 100))"
+                    + " HTTP/1.1\r\nHost: HOST\r\n\r\n", 414),
             BrokenRequest("HTTP/2.0", "GET / HTTP/2.0\r\nHost: HOST\r\n\r\n", 505),
             BrokenRequest("HTTP/0.9", "GET /\r\n\r\n", nil),
             BrokenRequest("a version in small letters", "GET / http/1.1\r\nHost: HOST\r\n\r\n", nil),

@@ -96,16 +96,54 @@ struct ConversationTests {
         #expect(try client.isClosed())
     }
 
-    @Test("A chunked body arrives whole, its trailers are no header fields")
+    @Test("A chunked body arrives whole, its trailers are no header fields, and nothing is read behind it")
     func readsChunks() throws {
         let client = try live.connect()
         client.send("POST /a HTTP/1.1\r\nHost: \(live.host)\r\nTransfer-Encoding: chunked\r\n\r\n")
         client.send("4\r\nbody\r\n")
-        client.send("A;x=y\r\n in pieces\r\n0\r\nX-Trailer: t\r\n\r\n")
-        #expect(try client.answer().text == "POST /a - body in pieces")
+        client.send("A;x=y\r\n in pieces\r\n0\r\nX-Trailer: t\r\n\r\n" + live.get("/next"))
+        let answer = try client.answer()
+        #expect(answer.text == "POST /a - body in pieces")
+        #expect(answer.header("Connection") == "close")
         #expect(live.responder.last.withLock { $0?.headers["X-Trailer"] } == nil)
-        client.send(live.get("/next"))
-        #expect(try client.answer().text == "GET /next - ")
+        #expect(try client.isClosed())
+        #expect(live.responder.count.withLock { $0 } == 1)
+    }
+
+    @Test("A later version of the first generation is taken as 1.1", arguments: ["HTTP/1.2", "HTTP/1.9"])
+    func takesLaterVersions(version: String) throws {
+        let client = try live.connect()
+        for _ in 0..<2 {
+            client.send("GET /a \(version)\r\nHost: \(live.host)\r\n\r\n")
+            #expect(try client.answer().text == "GET /a - ")
+        }
+    }
+
+    @Test("Blanks at the end of a value do not belong to it", arguments: [" ", "\t \t", ""])
+    func trimsValues(blanks: String) throws {
+        let text =
+            "GET /a HTTP/1.1\r\nHost: \(live.host)\(blanks)\r\nX-A: \(blanks)a b\(blanks)\r\nX-B:\(blanks)\r\n\r\n"
+        #expect(try live.answer(text).status == 200)
+        let headers = try #require(live.responder.last.withLock { $0?.headers })
+        #expect(headers["Host"] == live.host)
+        #expect(headers["X-A"] == "a b")
+        #expect(headers["X-B"] == "")
+    }
+
+    @Test("As many query arguments as fit are taken, on a connection that has served before, too")
+    func takesManyArguments() throws {
+        let client = try live.connect()
+        for path in [
+            "/a", "/a?" + String(repeating: "&", count: 255), "/a?" + String(repeating: "a=b&", count: 255),
+        ] {
+            client.send(live.get(path))
+            #expect(try client.answer().status == 200)
+        }
+        client.send(live.get("/a?" + String(repeating: "&", count: 256)))
+        let answer = try client.answer()
+        #expect(answer.status == 414)
+        #expect(answer.text.hasPrefix("refused: The target has too many query arguments; 256 are allowed"))
+        #expect(try client.isClosed())
     }
 
     @Test("Whoever expects a word to go on gets it before sending the body")

@@ -1,6 +1,6 @@
 import Glibc
 import HTTP
-import MicroHTTP
+@testable import MicroHTTP
 import Platform
 import Testing
 
@@ -32,6 +32,24 @@ struct StopTests {
         #expect(station.count(.close) == 100)
         #expect(station.count(.cancel) == 20)
         #expect(station.broadcast("more") == 0)
+    }
+
+    @Test("A request that is not all in is not waited for")
+    func givesUpHalfRequests() throws {
+        let live = try LiveServer()
+        let halves = try [
+            "", "GE", live.get("/").dropLast(2).description, live.post("/", "body").dropLast(2).description,
+            "POST / HTTP/1.1\r\nHost: \(live.host)\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nab",
+        ].map { text in
+            let client = try live.connect()
+            client.send(text)
+            return client
+        }
+        #expect(eventually { live.server.connectionCount == halves.count })
+        // As patient as nobody waits in a test.
+        let stopping = WorkThread { [server = live.server] in server.stop(patience: 3_600_000_000_000) }
+        for client in halves { #expect(try client.isClosed()) }
+        stopping.join()
     }
 
     @Test("A server stops although a client of a stream does not read")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The program")
 struct ProgramTests {
-    @Test("It says where it is, and ends well on a signal", arguments: [SIGTERM, SIGINT])
+    @Test("It says where it is, and ends well on a signal", arguments: [SIGTERM, SIGINT, SIGHUP])
     func runs(signal: Int32) throws {
         let program = try Program("--port", "0")
         let line = try program.line()

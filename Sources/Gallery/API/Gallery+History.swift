@@ -23,7 +23,9 @@ extension Gallery {
     /// Takes the last change back, or makes it again.
     func step(_ author: Change.Author, _ request: Request) throws(Problem) -> Response {
         let session = try sessions.session(for: request)
-        let change = session.step(author)
+        let change = try session.step(author) { revision throws(Problem) in
+            try request.checkPreconditions(self.tag(session, revision))
+        }
         guard request.prefersHTML else {
             guard let change else {
                 let what = author == .undo ? "no change to take back" : "no change to make again"

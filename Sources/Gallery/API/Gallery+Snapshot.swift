@@ -61,6 +61,12 @@ extension Gallery {
         }
         var values: [Restored] = []
         for component in components {
+            guard case .component = catalogue[Catalogue.path(component.name)] else {
+                throw Problem(
+                    .unprocessableContent,
+                    "The snapshot names the component “\(component.name)”, which there is not.",
+                    field: component.name)
+            }
             for example in try inner(component, "an object with its examples") {
                 let place = "\(component.name)/\(example.name)"
                 guard case .example(let number) = catalogue[Catalogue.path(component.name, example.name)]

@@ -55,13 +55,16 @@ extension Gallery {
     static let longestWait = 60
 
     /// The answer now, or with `?after=REVISION&wait=SECONDS` once one of these examples has changed after that
-    /// revision, or so many seconds have gone by. Without a revision it is the present one, without seconds 30.
+    /// revision, or so many seconds have gone by. Where the session ends meanwhile, that is the answer. Without a revision it is the present one, without seconds 30.
     func poll(
         _ request: Request, _ session: Session, examples numbers: [Int],
         _ make: @escaping @Sendable ([Shown], _ revision: Int) -> Response
     ) throws(Problem) -> Response {
         let query = request.queryFields
         let answer = { @Sendable in
+            if let name = session.name, session.isEnded {
+                return self.refuse(Sessions.unknown(name), of: request)
+            }
             let (revision, shown) = session.snapshot(numbers)
             return make(shown, revision)
         }

@@ -17,7 +17,12 @@ extension Gallery {
         do throws(WriteRefusal) {
             let posted = fields.map { Write($0.name, $0.value) }
             let control = request.query.flatMap { FormFields.urlencoded($0).last(of: "control") }
-            let written = try session.write(to: number, by: .form, control: control) { _ in posted }
+            let check = { (revision: Int) throws(Problem) in
+                try request.checkPreconditions(self.tag(session, revision))
+            }
+            let written = try session.write(to: number, by: .form, control: control, check: check) { _ in
+                posted
+            }
             let page = origin(of: request) ?? catalogue.exhibits[number].path
             let anchor = written.control.map { "#\($0)" } ?? ""
             return sent(to: page + anchor, text: written.shown.states.lines)

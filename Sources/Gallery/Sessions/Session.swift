@@ -114,9 +114,13 @@ final class Session: Sendable {
         }
     }
 
-    /// Takes the last change back, or makes the one again that was taken back last; nil where there is none.
-    func step(_ author: Change.Author) -> Change? {
-        content.withLock { $0.step(author) }
+    /// Takes the last change back, or makes the one again that was taken back last; nil where there is none. `check` is
+    /// given the revision before, and may refuse by it.
+    func step(_ author: Change.Author, check: (Int) throws(Problem) -> Void) throws(Problem) -> Change? {
+        try content.withLock { content throws(Problem) in
+            try check(content.revision)
+            return content.step(author)
+        }
     }
 
     /// The changes so far, and whether one can be taken back or made again.
@@ -133,6 +137,11 @@ final class Session: Sendable {
             start(&content)
             return content.isEnded ? nil : content.listeners.add(listener)
         }
+    }
+
+    /// Whether it is over.
+    var isEnded: Bool {
+        content.withLock { $0.isEnded }
     }
 
     /// Whether anybody listens to its changes.

@@ -122,7 +122,8 @@ final class Sessions: Sendable {
             }
     }
 
-    private static func unknown(_ name: String) -> Problem {
+    /// The refusal of a session that there is not, or not any longer.
+    static func unknown(_ name: String) -> Problem {
         Problem(
             .notFound,
             "There is no session “\(name.prefix(64))”; make it with PUT /api/sessions/NAME, or leave out \(header) and the cookie."

@@ -131,7 +131,8 @@ struct PostedChange {
     }
 
     private mutating func setText(_ write: Write, _ field: FormContract.Field, _ limit: Int) {
-        let length = write.value.unicodeScalars.count
+        // As `maxlength` counts (HTML Living Standard, section 4.10.18.3).
+        let length = write.value.utf16.count
         guard length <= limit || field.option(write.value)?.isEnabled == true else {
             refuse(
                 write, field.name,
@@ -146,7 +147,7 @@ struct PostedChange {
         guard let number = Int(write.value), isOffered || range.contains(number) else {
             refuse(
                 write, field.name,
-                "\"\(field.name)\" cannot be \(write.value.quoted); it is a whole number from \(range.lowerBound) to \(range.upperBound)."
+                "\"\(field.name)\" cannot be \(write.value.quoted); \(field.bounds ?? "")."
             )
             return
         }
@@ -189,6 +190,17 @@ extension Set<String> {
     fileprivate func ordered(by options: [Option]) -> [String] {
         let shown = options.map(\.id).filter(contains)
         return shown + subtracting(shown).sorted()
+    }
+}
+
+extension FormContract.Field {
+    /// What bounds its values, where that is no list.
+    var bounds: String? {
+        switch kind {
+        case .integer(let range): "it is a whole number from \(range.lowerBound) to \(range.upperBound)"
+        case .text(let limit): "it takes at most \(limit) characters"
+        default: nil
+        }
     }
 }
 

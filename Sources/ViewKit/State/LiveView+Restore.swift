@@ -26,7 +26,7 @@ extension LiveView {
         let contract = changed.isEmpty ? nil : render().contract
         for box in changed where !box.isFirst {
             guard let field = contract?[box.name], !field.shows(box.texts) else { continue }
-            faults.append(.unfit(box.name, box.texts, allowed: field.options.map(\.id)))
+            faults.append(.unfit(box.name, box.texts, bounds: field.bounds, allowed: field.options.map(\.id)))
         }
         guard faults.isEmpty else {
             put(before)
@@ -49,7 +49,7 @@ extension FormContract.Field {
         case .choice: texts.count == 1 && texts.allSatisfy(hasOption)
         case .optionalChoice: texts.count <= 1 && texts.allSatisfy(hasOption)
         case .members: texts.count <= maximum ?? .max && texts.allSatisfy(hasOption)
-        case .text(let limit): texts.allSatisfy { $0.unicodeScalars.count <= limit }
+        case .text(let limit): texts.allSatisfy { $0.utf16.count <= limit }
         case .integer(let range): texts.allSatisfy { Int($0).map(range.contains) == true }
         }
     }
@@ -68,10 +68,13 @@ extension Refusal.Fault {
             allowed: names)
     }
 
-    fileprivate static func unfit(_ name: String, _ texts: [String], allowed: [String]) -> Refusal.Fault {
-        let options = allowed.isEmpty ? "" : "; allowed are \(allowed.quotedList)"
+    fileprivate static func unfit(
+        _ name: String, _ texts: [String], bounds: String? = nil, allowed: [String]
+    ) -> Refusal.Fault {
+        let options = allowed.isEmpty ? nil : "allowed are \(allowed.quotedList)"
+        let reason = [bounds, options].compactMap { $0.map { "; \($0)" } }.joined()
         return Refusal.Fault(
             field: name, state: name, value: texts.last,
-            message: "\(name.quoted) cannot be \(texts.quotedList)\(options).", allowed: allowed)
+            message: "\(name.quoted) cannot be \(texts.quotedList)\(reason).", allowed: allowed)
     }
 }

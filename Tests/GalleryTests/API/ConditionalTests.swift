@@ -55,6 +55,33 @@ struct ConditionalTests {
         #expect(gallery.api(method, target, body, fields: [("If-Match", "*")]).status == .ok)
     }
 
+    @Test("A form post, an undo and a redo are held to If-Match, too")
+    func ifMatchOfPosts() throws {
+        let gallery = try gallery(of: .kinds)
+        let page = "/components/kinds/basic"
+        let old = try #require(gallery.api(.get, path).header("ETag"))
+        for text in ["Ada", "Bob"] { _ = gallery.api(.patch, path, #"{"text": "\#(text)"}"#) }
+        _ = gallery.api(.post, "/api/undo")
+        let present = try #require(gallery.api(.get, "/api/state").header("ETag"))
+        let state = gallery.json(page)
+        let posts = [(page, "text=Eve"), ("/api/undo", ""), ("/api/redo", "")]
+        for (target, body) in posts {
+            let refused = gallery.post(target, body, [("If-Match", old)])
+            #expect(refused.status == .preconditionFailed)
+            #expect(refused.text.contains("does not name the present state"))
+            #expect(gallery.json(page) == state)
+        }
+        let redone = gallery.post("/api/redo", "", [("If-Match", "\"x\", \(present)")])
+        #expect(redone.status == .seeOther)
+        #expect(gallery.json(page)?["text"] == "Bob")
+        let undo = gallery.api(.post, "/api/undo", fields: [("If-Match", present)])
+        #expect(undo.status == .preconditionFailed)
+        #expect(gallery.api(.post, "/api/undo", fields: [("If-Match", "*")]).status == .ok)
+        let latest = try #require(gallery.api(.get, path).header("ETag"))
+        #expect(gallery.post(page, "text=Eve", [("If-Match", latest)]).status == .seeOther)
+        #expect(gallery.json(page)?["text"] == "Eve")
+    }
+
     @Test("Tags of one session mean nothing in another")
     func apart() throws {
         let gallery = try gallery(of: .kinds)

@@ -96,7 +96,9 @@ struct LongPollTests {
         let ready = wait(mine)
         _ = gallery.api(.delete, "/api/sessions/a")
         #expect(ready.withLock { $0 } == 1)
-        #expect(mine.answer().document?["revision"] == 0)
+        let answer = mine.answer()
+        #expect(answer.status == .notFound)
+        #expect(answer.document?["detail"]?.string?.hasPrefix("There is no session “a”") == true)
         #expect(gallery.api(.get, "\(kinds)?after=0", session: "a").status == .notFound)
     }
 

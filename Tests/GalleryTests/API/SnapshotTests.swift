@@ -99,8 +99,9 @@ struct SnapshotTests {
             (#"{"single": ["one", "two"]}"#, "kinds/basic/single", "cannot be"),
             (#"{"choice": "z"}"#, "kinds/basic/choice", #"cannot be "z"; allowed are "a", "b", "c""#),
             (#"{"option": 5}"#, "kinds/basic/option", "cannot be 5"),
-            (#"{"text": "123456789"}"#, "kinds/basic/text", "cannot be"),
-            (#"{"number": 99}"#, "kinds/basic/number", "cannot be"),
+            (#"{"text": "123456789"}"#, "kinds/basic/text", "it takes at most 8 characters"),
+            (#"{"text": "👍👍👍👍👍"}"#, "kinds/basic/text", "it takes at most 8 characters"),
+            (#"{"number": 99}"#, "kinds/basic/number", "it is a whole number from"),
             (#"{"isShown": true, "count": 99}"#, "kinds/basic/count", "cannot be"),
         ])
     func rollback(states: String, field: String, says: String) throws {
@@ -126,7 +127,8 @@ struct SnapshotTests {
             (#"{"components": {"kinds": 5}}"#, "kinds"),
             (#"{"components": {"kinds": {"basic": []}}}"#, "basic"),
             (#"{"components": {"kinds": {"absent": {}}}}"#, "kinds/absent"),
-            (#"{"components": {"": {"": {}}}}"#, "/"),
+            (#"{"components": {"": {"": {}}}}"#, ""), (#"{"components": {"absent": {}}}"#, "absent"),
+            (#"{"components": {"kinds": {"": {}}}}"#, "kinds/"),
         ])
     func noSnapshot(body: String, field: String) throws {
         let answer = try gallery(of: .kinds).api(.put, "/api/state", body)

@@ -11,7 +11,8 @@ extension Destination {
         case .writeExample:
             .form(
                 "Writes the fields of a form to an example, all of them or none.",
-                [.component, .example, .control, .session], .writes, refusals: [.notFound])
+                [.component, .example, .control, .session, .ifMatch], .writes,
+                refusals: [.notFound, .preconditionFailed])
         case .theme:
             .form("Remembers the theme in a cookie.", [], .form(["theme": Theme.allCases.map(\.rawValue)]))
         case .session:
@@ -108,11 +109,11 @@ extension Destination {
 
     private static func step(_ summary: String) -> Operation {
         Operation(
-            summary: summary, group: .history, parameters: [.session],
+            summary: summary, group: .history, parameters: [.session, .ifMatch],
             answers: [
                 Operation.Answer(status: .ok, content: .json("Change"), hasTag: true),
                 Operation.Answer(status: .seeOther, content: .nothing),
             ],
-            refusals: [.notFound, .conflict])
+            refusals: [.notFound, .conflict, .preconditionFailed])
     }
 }
