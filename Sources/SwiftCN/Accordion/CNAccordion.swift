@@ -61,15 +61,15 @@ where Data.Element: Identifiable {
     }
 
     private func isExpanded(_ id: Data.Element.ID) -> Binding<Bool> {
-        Binding(
-            get: { expanded.contains(id) },
+        let membership = $expanded.membership(of: id)
+        guard mode == .single else { return membership }
+        return Binding(
+            get: { membership.wrappedValue },
             set: { isOpen in
-                if !isOpen {
-                    expanded.remove(id)
-                } else if mode == .single {
+                if isOpen {
                     expanded = [id]
                 } else {
-                    expanded.insert(id)
+                    membership.wrappedValue = false
                 }
             })
     }

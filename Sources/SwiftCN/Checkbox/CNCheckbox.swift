@@ -33,6 +33,6 @@ public struct CNCheckbox<Label: View>: View {
     }
 
     public var body: some View {
-        Toggle(isOn: $isOn) { label }.toggleStyle(CNCheckboxStyle(classes: classes))
+        StyledToggle(isOn: $isOn, style: CNCheckboxStyle(classes: classes), label: label)
     }
 }

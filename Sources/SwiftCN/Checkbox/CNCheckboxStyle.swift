@@ -19,7 +19,7 @@ public struct CNCheckboxStyle: ToggleStyle {
         Button {
             configuration.isOn.toggle()
         } label: {
-            Part("checkbox-box")
+            Part(.checkboxBox)
             configuration.label
         }.surface("checkbox").tw(classes)
     }

@@ -15,7 +15,7 @@ struct MarkStyle: ToggleStyle {
         let button = Button {
             box.press()
         } label: {
-            Part("mark-box")
+            Part(.markBox)
             if placement != nil { configuration.label }
         }.surface("labeled-checkbox").properties(style)
         let placed = button.attribute("data-placement", placement?.rawValue).attribute(

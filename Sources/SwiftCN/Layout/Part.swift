@@ -1,13 +1,19 @@
 /// A part of a control that its stylesheet draws and that says nothing to assistive technology.
 struct Part: Primitive {
-    private let name: Markup
+    private let tag: Tag
 
-    init(_ name: Markup) {
-        self.name = name
+    init(_ tag: Tag) {
+        self.tag = tag
     }
 
     func draw(into renderer: inout Renderer) {
-        renderer.open("span", class: name)
+        renderer.open(tag)
         renderer.write(" aria-hidden=\"true\"></span>")
     }
+}
+
+extension Tag {
+    static let checkboxBox = Tag("span", class: "checkbox-box")
+    static let markBox = Tag("span", class: "mark-box")
+    static let springTrack = Tag("span", class: "spring-track")
 }

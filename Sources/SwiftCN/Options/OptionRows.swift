@@ -1,32 +1,27 @@
 /// The options of a picker, with the row that stands for none where there is one.
-struct OptionRows<ID: Hashable & Sendable>: View {
+///
+/// It adds them straight to the picker that reads it: a list may have thousands, and a view for each would cost more than
+/// all the rest of it.
+struct OptionRows<ID: Hashable & Sendable>: Primitive {
     let groups: [CNOptionGroup<ID>]
     var allowsEmpty = false
 
-    var body: some View {
-        if allowsEmpty { Text("Choose an option").tag(ID?.none) }
+    func draw(into renderer: inout Renderer) {
+        if allowsEmpty { renderer.add(option: ID?.none, title: "Choose an option") }
         for group in groups {
             if group.title.isEmpty {
-                rows(of: group)
+                add(group.options, to: &renderer)
             } else {
-                Section(LocalizedStringKey(group.title)) { rows(of: group) }
+                renderer.section(group.title) { add(group.options, to: &$0) }
             }
         }
     }
 
-    private func rows(of group: CNOptionGroup<ID>) -> some View {
-        ForEach(group.options) { option in
-            OptionLabel(option.title, detail: option.detail, systemImage: option.systemImage)
-                .tag(ID?.some(option.id))
-                .disabled(option.isDisabled)
+    private func add(_ options: [CNOption<ID>], to renderer: inout Renderer) {
+        for option in options {
+            renderer.add(
+                option: ID?.some(option.id), title: option.title, detail: option.detail,
+                symbol: option.systemImage, isEnabled: !option.isDisabled)
         }
-    }
-}
-
-extension Binding {
-    /// The same selection as an optional; nil written to it is dropped.
-    static func requiring<ID>(_ selection: Binding<ID>) -> Binding<ID?> where Value == ID? {
-        Binding<ID?>(
-            get: { selection.wrappedValue }, set: { if let value = $0 { selection.wrappedValue = value } })
     }
 }

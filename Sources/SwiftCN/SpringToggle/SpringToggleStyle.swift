@@ -39,7 +39,7 @@ extension ToggleStyle where Self == SpringToggleStyle {
 /// The track with its knob.
 private struct SpringTrack: Primitive {
     func draw(into renderer: inout Renderer) {
-        renderer.open("span", class: "spring-track")
+        renderer.open(.springTrack)
         renderer.writeTransitionName(ofTrack: true)
         renderer.write(" aria-hidden=\"true\"><span class=\"spring-knob\"")
         renderer.writeTransitionName()

@@ -33,6 +33,6 @@ public struct CNSwitch<Label: View>: View {
     }
 
     public var body: some View {
-        Toggle(isOn: $isOn) { label }.toggleStyle(CNSwitchStyle(classes: classes))
+        StyledToggle(isOn: $isOn, style: CNSwitchStyle(classes: classes), label: label)
     }
 }

@@ -33,6 +33,6 @@ public struct CNToggle<Label: View>: View {
     }
 
     public var body: some View {
-        Toggle(isOn: $isOn) { label }.toggleStyle(CNButtonToggleStyle(classes: classes))
+        StyledToggle(isOn: $isOn, style: CNButtonToggleStyle(classes: classes), label: label)
     }
 }

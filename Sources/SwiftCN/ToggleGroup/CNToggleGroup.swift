@@ -98,20 +98,12 @@ public struct CNToggleGroup<ID: Hashable & Sendable>: View {
     }
 
     private func toggle(for option: CNOption<ID>) -> some View {
-        CNToggle(isOn: isOn(option.id)) {
+        CNToggle(isOn: $selection.membership(of: option.id)) {
             if let symbol = option.systemImage {
                 Label(option.title, systemImage: symbol)
             } else {
                 Text(option.title)
             }
         }.disabled(option.isDisabled)
-    }
-
-    private func isOn(_ id: ID) -> Binding<Bool> {
-        Binding(
-            get: { selection.contains(id) },
-            set: { isOn in
-                if isOn { selection.insert(id) } else { selection.remove(id) }
-            })
     }
 }

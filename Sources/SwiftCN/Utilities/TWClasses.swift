@@ -55,12 +55,14 @@ enum ComponentClass {
 
 extension View {
     /// Utility classes for the element of the view.
-    public func tw(_ classes: TWClasses) -> some View {
-        HTML { renderer in
+    public func tw(_ classes: TWClasses) -> HTML {
+        guard !classes.text.isEmpty else { return asHTML }
+        return HTML { renderer in
             if renderer.inspects, let unknown = classes.firstUnknown {
                 renderer.report(.unknownClass(unknown))
             }
-            self.classes(classes.text).draw(into: &renderer)
+            renderer.add(classes: classes.text)
+            draw(into: &renderer)
         }
     }
 }

@@ -26,15 +26,17 @@ public struct FormContract: Sendable {
 
     /// The contract that these controls make.
     public init(of controls: [Control]) {
-        for control in controls where control.role != .form {
-            for offer in control.offers {
-                if let place = places[offer.field] {
-                    fields[place].merge(offer, isEnabled: control.isEnabled)
-                } else {
-                    places[offer.field] = fields.count
-                    fields.append(Field(offer, isEnabled: control.isEnabled))
-                }
-            }
+        for index in controls.indices where controls[index].role != .form {
+            for offer in controls[index].offers { add(offer, isEnabled: controls[index].isEnabled) }
+        }
+    }
+
+    private mutating func add(_ offer: Offer, isEnabled: Bool) {
+        if let place = places[offer.field] {
+            fields[place].merge(offer, isEnabled: isEnabled)
+        } else {
+            places[offer.field] = fields.count
+            fields.append(Field(offer, isEnabled: isEnabled))
         }
     }
 
@@ -60,11 +62,14 @@ extension FormContract.Field {
         kind = kind.joined(with: offer.kind)
         self.isEnabled = self.isEnabled || isEnabled
         isRequired = isRequired || offer.isRequired
-        maximum = [maximum, offer.maximum].compactMap(\.self).min()
+        if let other = offer.maximum { maximum = min(maximum ?? other, other) }
         add(offer.options, isEnabled: isEnabled)
     }
 
     private mutating func add(_ others: [Option], isEnabled: Bool) {
+        guard !others.isEmpty else { return }
+        options.reserveCapacity(others.count)
+        places.reserveCapacity(others.count)
         for option in others {
             if let place = places[option.id] {
                 options[place].isEnabled = options[place].isEnabled || option.isEnabled && isEnabled

@@ -1,16 +1,16 @@
 extension View {
     /// The text style of the texts inside.
-    public func font(_ font: Font) -> some View {
+    public func font(_ font: Font) -> HTML {
         boxed(font.css)
     }
 
     /// Room on all sides.
-    public func padding(_ length: Double = 16) -> some View {
+    public func padding(_ length: Double = 16) -> HTML {
         boxed("padding:\(length.px);")
     }
 
     /// Room on some sides.
-    public func padding(_ edges: Edge.Set, _ length: Double = 16) -> some View {
+    public func padding(_ edges: Edge.Set, _ length: Double = 16) -> HTML {
         var style = ""
         if edges.contains(.top) { style += "padding-block-start:\(length.px);" }
         if edges.contains(.bottom) { style += "padding-block-end:\(length.px);" }
@@ -20,18 +20,18 @@ extension View {
     }
 
     /// A fill behind the view, in a shape.
-    public func background(_ style: some ShapeStyle, in shape: BackgroundShape = .rect) -> some View {
+    public func background(_ style: some ShapeStyle, in shape: BackgroundShape = .rect) -> HTML {
         boxed("background:\(style.fill);border-radius:\(shape.radius);")
     }
 
     /// The colour of the texts and symbols inside.
-    public func foregroundStyle(_ style: some ShapeStyle) -> some View {
+    public func foregroundStyle(_ style: some ShapeStyle) -> HTML {
         boxed("color:\(style.fill);")
     }
 
     /// A fixed size.
     public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center)
-        -> some View
+        -> HTML
     {
         var style = ""
         if let width { style += "inline-size:\(width.px);" }
@@ -43,7 +43,7 @@ extension View {
     public func frame(
         minWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, maxHeight: Double? = nil,
         alignment: Alignment = .center
-    ) -> some View {
+    ) -> HTML {
         var style = ""
         if let minWidth { style += "min-inline-size:\(minWidth.px);" }
         if let maxWidth {
@@ -55,16 +55,16 @@ extension View {
     }
 
     /// Reaching under the system's bars has no meaning on a page.
-    public func ignoresSafeArea() -> some View {
-        self
+    public func ignoresSafeArea() -> HTML {
+        asHTML
     }
 
     /// The direction of text and rows inside.
     public func environment(
         _ path: WritableKeyPath<EnvironmentValues, LayoutDirection>, _ direction: LayoutDirection
-    ) -> some View {
+    ) -> HTML {
         HTML { renderer in
-            renderer.attributes.others.append(("dir", direction == .rightToLeft ? "rtl" : "ltr"))
+            renderer.attributes.add("dir", direction == .rightToLeft ? "rtl" : "ltr")
             renderer.box("box") { renderer in
                 renderer.with({ $0[keyPath: path] = direction }, draw: draw)
             }

@@ -24,8 +24,7 @@ extension Renderer {
     mutating func options(in content: some View) -> OptionList {
         let outer = options
         options = OptionList()
-        let attributes = self.attributes
-        self.attributes = Attributes()
+        let attributes = takeAttributes()
         unwritten { content.draw(into: &$0) }
         self.attributes = attributes
         let list = options ?? OptionList()
@@ -42,30 +41,38 @@ struct TaggedView<Content: View, Value: Hashable>: Primitive {
     func draw(into renderer: inout Renderer) {
         guard renderer.options != nil else { return content.draw(into: &renderer) }
         let title = renderer.captioned { content.draw(into: &$0) }
-        let text = (value as? any OptionalTag).map { $0.tagText } ?? memberText(value)
-        let entry = OptionList.Entry(
-            text: text, value: value, title: title, detail: renderer.options?.detail,
-            symbol: renderer.options?.symbol,
-            section: renderer.options?.section, isEnabled: renderer.environment.isEnabled)
-        renderer.options?.entries.append(entry)
+        renderer.add(
+            option: value, title: title, detail: renderer.options?.detail, symbol: renderer.options?.symbol)
         renderer.options?.detail = nil
         renderer.options?.symbol = nil
     }
 }
 
-/// An optional tag: nil is the option that stands for none.
-private protocol OptionalTag {
-    var tagText: String? { get }
-}
-
-extension Optional: OptionalTag {
-    fileprivate var tagText: String? { map { memberText($0) } }
-}
-
 extension View {
     /// Makes the view the option of a picker that chooses this value.
-    public func tag(_ value: some Hashable) -> some View {
-        TaggedView(content: self, value: value)
+    public func tag(_ value: some Hashable) -> HTML {
+        TaggedView(content: self, value: value).asHTML
+    }
+}
+
+extension Renderer {
+    /// Adds an option to the picker whose content is being read: what a row of that content comes to, without a view for it.
+    package mutating func add(
+        option value: some Hashable, title: String, detail: String? = nil, symbol: String? = nil,
+        isEnabled: Bool = true
+    ) {
+        let section = options?.section
+        options?.entries.append(
+            OptionList.Entry(
+                text: tagText(value), value: value, title: title.foldingWhiteSpace(), detail: detail,
+                symbol: symbol, section: section, isEnabled: isEnabled && environment.isEnabled))
+    }
+
+    /// Reads options under a heading.
+    package mutating func section(_ title: String, options draw: (inout Renderer) -> Void) {
+        options?.section = title
+        draw(&self)
+        options?.section = nil
     }
 }
 
@@ -100,9 +107,7 @@ public struct Section<Content: View>: Primitive {
 
     public func draw(into renderer: inout Renderer) {
         if renderer.options != nil {
-            renderer.options?.section = title
-            content.draw(into: &renderer)
-            renderer.options?.section = nil
+            renderer.section(title, options: content.draw)
         } else {
             renderer.open("fieldset", class: "section")
             renderer.write("><legend>")

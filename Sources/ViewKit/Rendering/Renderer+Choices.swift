@@ -5,8 +5,7 @@ extension Renderer {
         if let refused = refusal?.value(of: name) {
             for index in choices.indices { choices[index].isChosen = choices[index].text == refused }
         }
-        let attributes = self.attributes
-        self.attributes = Attributes()
+        let attributes = takeAttributes()
         noted(&control) { renderer, control in
             renderer.applied(control) { renderer in
                 renderer.attributes = attributes
@@ -76,8 +75,7 @@ extension Renderer {
     }
 
     private mutating func write(list control: Control, _ choices: [Choice], _ name: String) {
-        let attributes = self.attributes
-        self.attributes = Attributes()
+        let attributes = takeAttributes()
         write("<div class=\"select-field\"><label class=\"field-label\"")
         write(attribute: "for", control.id)
         write(">")
@@ -99,7 +97,7 @@ extension Renderer {
     }
 
     private mutating func write(options choices: [Choice]) {
-        if !choices.contains(where: \.isChosen) {
+        if !choices.contains(where: { $0.isChosen }) {
             write("<option value=\"\" disabled selected hidden>Choose an option</option>")
         }
         var section: String?
@@ -128,6 +126,6 @@ extension Renderer {
 extension Control {
     /// The id of one option's own element, where options have one; nil stands for none.
     public func id(of option: String?) -> String {
-        "\(id)__\(option?.idText ?? "_none")"
+        id + "__" + (option?.idText ?? "_none")
     }
 }

@@ -1,7 +1,7 @@
 extension Renderer {
     /// Writes raw markup.
     public mutating func write(_ markup: Markup) {
-        html.append(contentsOf: markup.text.utf8)
+        html.append(raw: markup.text)
     }
 
     /// Writes text, escaped. It is part of the accessible name of the label around it.
@@ -17,26 +17,21 @@ extension Renderer {
 
     /// Writes ` name="value"`, escaped.
     public mutating func write(attribute name: Markup, _ value: String) {
-        html.append(UInt8(ascii: " "))
-        html.append(contentsOf: name.text.utf8)
-        html.append(contentsOf: "=\"".utf8)
-        html.appendEscaped(value)
-        html.append(UInt8(ascii: "\""))
+        html.append(attribute: name.text, value)
     }
 
     /// Writes ` name` where the condition holds: a boolean attribute.
     public mutating func write(flag name: Markup, if isSet: Bool) {
         guard isSet else { return }
         html.append(UInt8(ascii: " "))
-        html.append(contentsOf: name.text.utf8)
+        html.append(raw: name.text)
     }
 
     /// Opens a tag with its class and all that modifiers have gathered, up to but without its ">".
     public mutating func open(_ tag: Markup, class name: Markup = "") {
         html.append(UInt8(ascii: "<"))
-        html.append(contentsOf: tag.text.utf8)
-        let gathered = attributes
-        attributes = Attributes()
+        html.append(raw: tag.text)
+        guard let gathered = takeAttributes().gathered else { return writeClass(name, "") }
         writeClass(gathered.surface ?? name, gathered.classes)
         if !gathered.style.isEmpty { write(attribute: "style", gathered.style) }
         for (name, value) in gathered.others { write(attribute: name, value) }
@@ -47,7 +42,7 @@ extension Renderer {
         _ tag: Markup, class name: Markup = "", content: (inout Renderer) -> Void = { _ in }
     ) {
         open(tag, class: name)
-        write(">")
+        html.append(UInt8(ascii: ">"))
         content(&self)
         close(tag)
     }
@@ -55,8 +50,8 @@ extension Renderer {
     /// Writes the end tag. What was gathered for an element that was not drawn ends with it.
     public mutating func close(_ tag: Markup) {
         if !attributes.isEmpty { attributes = Attributes() }
-        html.append(contentsOf: "</".utf8)
-        html.append(contentsOf: tag.text.utf8)
+        html.append(raw: "</")
+        html.append(raw: tag.text)
         html.append(UInt8(ascii: ">"))
     }
 
@@ -65,11 +60,26 @@ extension Renderer {
         element(environment.isPhrasing ? "span" : "div", class: name, content: content)
     }
 
+    /// Gathers classes for the next element.
+    package mutating func add(classes names: String) {
+        attributes.add(classes: names)
+    }
+
+    /// Hands out what was gathered, for an element that is opened later.
+    @usableFromInline mutating func takeAttributes() -> Attributes {
+        exchange(&attributes, with: Attributes())
+    }
+
     private mutating func writeClass(_ name: Markup, _ gathered: String) {
-        guard !name.text.isEmpty || !gathered.isEmpty else { return }
-        html.append(contentsOf: " class=\"".utf8)
-        html.append(contentsOf: name.text.utf8)
-        if !name.text.isEmpty && !gathered.isEmpty { html.append(UInt8(ascii: " ")) }
+        guard !gathered.isEmpty else {
+            if !name.text.isEmpty { html.append(attribute: "class", name.text) }
+            return
+        }
+        html.append(raw: " class=\"")
+        if !name.text.isEmpty {
+            html.append(raw: name.text)
+            html.append(UInt8(ascii: " "))
+        }
         html.appendEscaped(gathered)
         html.append(UInt8(ascii: "\""))
     }

@@ -15,6 +15,7 @@ extension Renderer {
 
     /// Writes the attributes that tie help and error text to their control, and its name where no text gives it.
     mutating func write(describing control: Control) {
+        guard environment.words != nil || refusal != nil else { return }
         if let label = environment.accessibilityLabel { write(attribute: "aria-label", label) }
         let notes = shownNotes(of: control)
         if notes.error != nil || notes.isInvalid { write(" aria-invalid=\"true\"") }
@@ -29,6 +30,7 @@ extension Renderer {
     mutating func noted(
         _ control: inout Control, draw: (inout Renderer, inout Control) -> Void
     ) {
+        guard environment.words != nil || refusal != nil else { return draw(&self, &control) }
         let notes = shownNotes(of: control)
         guard !notes.isEmpty else { return draw(&self, &control) }
         control.description = [notes.description, notes.error].compactMap(\.self).joined(separator: " ")
@@ -43,12 +45,11 @@ extension Renderer {
     mutating func notedGroup(draw: (inout Renderer) -> Void) {
         let notes = environment.notes
         guard !notes.isEmpty, notes.group == nil else { return draw(&self) }
-        let attributes = self.attributes
-        self.attributes = Attributes()
+        let attributes = takeAttributes()
         let id = id(for: "group")
         write(notes, id: id) { renderer in
             renderer.attributes = attributes
-            renderer.with({ $0.notes.group = id }, draw: draw)
+            renderer.within({ $0.notes.group = id }, draw: draw)
         }
     }
 

@@ -22,17 +22,7 @@ extension Renderer {
     func boxWrites(of configuration: ToggleStyleConfiguration) -> (on: [Record], off: [Record])? {
         guard environment.isInsideForm, !configuration.hasSources else { return nil }
         let pair = recordBoth(configuration.$isOn)
-        return pair.on.flatMap(\.writes).count > 1 || pair.off.flatMap(\.writes).count > 1 ? nil : pair
-    }
-
-    /// Looks for what is wrong with the body of a style that a form does not draw.
-    mutating func inspect(_ style: some ToggleStyle, drawing configuration: ToggleStyleConfiguration) {
-        guard inspects else { return }
-        let attributes = self.attributes
-        unwritten { renderer in
-            renderer.with({ _ = $0.toggleStyles.popLast() }) { style.draw(configuration, into: &$0) }
-        }
-        self.attributes = attributes
+        return pair.on.writes.count > 1 || pair.off.writes.count > 1 ? nil : pair
     }
 
     /// The box offers both of its values.
@@ -51,13 +41,15 @@ extension Renderer {
         _ pair: (on: [Record], off: [Record])
     ) {
         attributes.add(environment.controlSize)
-        attributes.classes += look.attributes.classes
-        attributes.style += look.attributes.style
-        attributes.others += look.attributes.others
+        attributes.gather {
+            $0.classes += look.attributes.classes
+            $0.style += look.attributes.style
+            $0.others += look.attributes.others
+        }
         open("label", class: look.surface)
         write(">")
-        let on = pair.on.flatMap(\.writes)
-        let off = pair.off.flatMap(\.writes)
+        let on = pair.on.writes
+        let off = pair.off.writes
         for write in off { self.write(hidden: write, isDisabled: !control.isEnabled) }
         var name = ""
         if look.labelFirst { name = captioned { configuration.label.draw(into: &$0) } }
@@ -88,26 +80,15 @@ extension Renderer {
     private func recordBoth(_ isOn: Binding<Bool>) -> (on: [Record], off: [Record]) {
         guard let store else { return ([], []) }
         let isOnNow = isOn.wrappedValue
-        var changed = store.record { isOn.wrappedValue = !isOnNow }
-        var kept = store.record { isOn.wrappedValue = isOnNow }
+        let changed = store.record { isOn.wrappedValue = !isOnNow }
         // A member of a Set that stays as it is writes nothing; say it as the opposite of what a change would write.
-        for (index, record) in changed.enumerated() {
-            guard let write = record.writes.first, record.writes.count == 1, record.members.count == 1 else {
-                continue
+        var kept = changed.compactMap(\.opposite)
+        if kept.count < changed.count {
+            kept = store.record { isOn.wrappedValue = isOnNow }
+            for (index, record) in changed.enumerated() where kept.indices.contains(index) {
+                if let opposite = record.opposite { kept[index] = opposite }
             }
-            let opposite: String
-            if write.name == "\(record.field).insert" {
-                opposite = "\(record.field).remove"
-            } else if write.name == "\(record.field).remove" {
-                opposite = "\(record.field).insert"
-            } else {
-                continue
-            }
-            guard kept.indices.contains(index) else { continue }
-            kept[index] = Record(
-                field: record.field, writes: [Write(opposite, write.value)], members: record.members)
         }
-        if isOnNow { swap(&changed, &kept) }
-        return (on: changed, off: kept)
+        return isOnNow ? (on: kept, off: changed) : (on: changed, off: kept)
     }
 }

@@ -4,6 +4,8 @@ extension Renderer {
     /// so that it stays in its place when the page has scrolled in between. What cannot be pressed needs none.
     public mutating func writeTransitionName(ofTrack isTrack: Bool = false) {
         guard action != nil else { return }
-        write(attribute: "style", "view-transition-name:\(lastControl)\(isTrack ? "-track" : "")")
+        write(" style=\"view-transition-name:")
+        write(uncaptioned: lastControl)
+        write(isTrack ? "-track\"" : "\"")
     }
 }

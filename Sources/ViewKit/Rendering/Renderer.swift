@@ -7,7 +7,7 @@ public struct Renderer {
     /// The controls so far, in the order of the page.
     public internal(set) var controls: [Control] = []
     /// What flows down from view to view.
-    public private(set) var environment: EnvironmentValues
+    public internal(set) var environment: EnvironmentValues
 
     /// The id of the example; every id in it starts with this.
     let prefix: String
@@ -19,28 +19,31 @@ public struct Renderer {
     let refusal: RefusedPost?
 
     /// Gathered by modifiers for the next element.
-    var attributes = Attributes()
-    /// The ids of the `ForEach` rows and `.id` marks above, outermost first.
-    var path: [String] = []
+    @usableFromInline var attributes = Attributes()
+    /// The ids of the `ForEach` rows and `.id` marks above as they end an id, a "-" before each, outermost first.
+    private var rows = ""
     /// The text of the label that is being drawn, for the accessible name.
-    var caption: [UInt8]?
+    var caption: String?
     /// Takes the options of the `Picker` that is being read.
     var options: OptionList?
     /// The buttons inside the form under way: their own small forms follow it.
-    var detached: [Control] = []
-    /// The id of the first control with that press.
-    var firstToPress: [[Write]: String] = [:]
+    var detached: [Press] = []
+    /// The presses so far: the first control with the same one is known by it alone.
+    var presses: Set<[Write]> = []
     /// The id of the control that was drawn last, or is being drawn.
     var lastControl = ""
-    /// How often each id was asked for.
-    private var ids: [String: Int] = [:]
+    /// The ids so far.
+    private var ids: Set<String> = []
+    /// How often each id was asked for that was asked for more than once.
+    private var copies: [String: Int] = [:]
     private let scope: EnvironmentScope
     /// Whether this pass looks for what is wrong with the view rather than draws it for somebody.
     public let inspects: Bool
 
+    /// - Parameter size: What the pass will come to, as far as is known.
     init(
         prefix: String, action: String?, store: StateStore?, refusal: Refusal?, scope: EnvironmentScope,
-        inspects: Bool
+        inspects: Bool, size: Size = Size()
     ) {
         self.prefix = prefix
         self.action = action
@@ -49,7 +52,19 @@ public struct Renderer {
         self.scope = scope
         self.inspects = inspects
         environment = scope.values
+        html.reserveCapacity(size.bytes)
+        controls.reserveCapacity(size.controls)
+        ids.reserveCapacity(size.controls)
+        presses.reserveCapacity(size.controls)
     }
+
+    /// How much a pass has drawn.
+    struct Size {
+        var bytes = 0
+        var controls = 0
+    }
+
+    var size: Size { Size(bytes: html.count, controls: controls.count) }
 
     /// Draws with a changed environment, then goes back to the one before.
     public mutating func with(
@@ -63,20 +78,38 @@ public struct Renderer {
         scope.values = outer
     }
 
-    /// Draws with one more part in the ids.
-    mutating func within(_ part: String, draw: (inout Renderer) -> Void) {
-        path.append(part)
+    /// The same for a change that no `@Environment` can see, as that of what only this module knows.
+    mutating func within(
+        _ change: (inout EnvironmentValues) -> Void, draw: (inout Renderer) -> Void
+    ) {
+        let outer = environment
+        change(&environment)
         draw(&self)
-        path.removeLast()
+        environment = outer
+    }
+
+    /// Draws what may hold phrasing content only.
+    mutating func phrasing(_ draw: (inout Renderer) -> Void) {
+        let outer = environment.isPhrasing
+        environment.isPhrasing = true
+        draw(&self)
+        environment.isPhrasing = outer
+    }
+
+    /// Draws with one more part in the ids.
+    @usableFromInline mutating func row(_ part: String, draw: (inout Renderer) -> Void) {
+        let outer = rows
+        rows.append("-")
+        rows.append(part.idText)
+        draw(&self)
+        rows = outer
     }
 
     /// Draws a label and gives its text, white space folded: the accessible name of what it labels.
     public mutating func captioned(_ draw: (inout Renderer) -> Void) -> String {
-        let outer = caption
-        caption = []
+        let outer = exchange(&caption, with: "")
         draw(&self)
-        let text = String(decoding: (caption ?? []).foldingWhiteSpace(), as: UTF8.self)
-        caption = outer
+        let text = exchange(&caption, with: outer)?.foldingWhiteSpace() ?? ""
         addCaption(text)
         return text
     }
@@ -92,13 +125,13 @@ public struct Renderer {
     }
 
     mutating func addCaption(_ text: String) {
-        guard caption != nil, !environment.isAccessibilityHidden else { return }
-        if caption?.isEmpty == false { caption?.append(UInt8(ascii: " ")) }
-        caption?.append(contentsOf: text.utf8)
+        guard let caption, !environment.isAccessibilityHidden else { return }
+        // A label is nearly always one text: that is taken as it is, without a copy.
+        self.caption = caption.isEmpty ? text : "\(caption) \(text)"
     }
 
     /// Refuses a `@State` outside the example, in a view or a style inside it, where nobody would own it.
-    func inspect<Subject>(_ subject: Subject) {
+    @usableFromInline func inspect<Subject>(_ subject: Subject) {
         guard inspects else { return }
         for child in Mirror(reflecting: subject).children {
             if let state = child.value as? any StateHolding, state.anyBox.store == nil {
@@ -114,18 +147,24 @@ public struct Renderer {
 
     /// An id that no other element of this pass has: the wanted one, or that with a number.
     mutating func unique(_ wanted: String) -> String {
-        let count = (ids[wanted] ?? 0) + 1
-        ids[wanted] = count
-        return count == 1 ? wanted : unique("\(wanted)-\(count)")
+        guard !ids.insert(wanted).inserted else { return wanted }
+        let count = (copies[wanted] ?? 1) + 1
+        copies[wanted] = count
+        return unique("\(wanted)-\(count)")
     }
 
     /// An id made of the example, a state and the rows above: unique, the same after a reload, without spaces.
     ///
     /// The parts of a control add to its id what no `idText` has after a "_": "_panel", "_help", and "__" before an option.
     mutating func id(for state: String?) -> String {
-        var id = prefix
-        if let state { id += "-\(state.idText)" }
-        for part in path { id += "-\(part.idText)" }
+        guard let state else { return unique(prefix + rows) }
+        let text = state.idText
+        var id = ""
+        id.reserveCapacity(prefix.utf8.count + 1 + text.utf8.count + rows.utf8.count)
+        id.append(prefix)
+        id.append("-")
+        id.append(text)
+        id.append(rows)
         return unique(id)
     }
 }

@@ -1,10 +1,10 @@
-extension [UInt8] {
+extension String {
     /// The text with every run of ASCII white space as one blank and none at its ends (HTML Living Standard, 4.2.2).
-    func foldingWhiteSpace() -> [UInt8] {
+    func foldingWhiteSpace() -> String {
         guard needsFolding else { return self }
         var folded: [UInt8] = []
-        folded.reserveCapacity(count)
-        for byte in self {
+        folded.reserveCapacity(utf8.count)
+        for byte in utf8 {
             if !byte.isWhiteSpace {
                 folded.append(byte)
             } else if folded.last.map({ $0 != UInt8(ascii: " ") }) == true {
@@ -12,17 +12,18 @@ extension [UInt8] {
             }
         }
         if folded.last == UInt8(ascii: " ") { folded.removeLast() }
-        return folded
+        return String(decoding: folded, as: UTF8.self)
     }
 
     private var needsFolding: Bool {
+        let bytes = utf8.span
         var wasBlank = true
-        for byte in self {
-            let isBlank = byte.isWhiteSpace
-            if isBlank && (wasBlank || byte != UInt8(ascii: " ")) { return true }
+        for index in bytes.indices {
+            let isBlank = bytes[index].isWhiteSpace
+            if isBlank && (wasBlank || bytes[index] != UInt8(ascii: " ")) { return true }
             wasBlank = isBlank
         }
-        return wasBlank
+        return wasBlank && !bytes.isEmpty
     }
 }
 

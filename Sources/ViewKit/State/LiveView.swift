@@ -14,6 +14,8 @@ public final class LiveView {
     let store: StateStore
     private let id: String
     private let action: String
+    /// What the last drawing came to; the next is likely to come to as much.
+    private var size = Renderer.Size()
 
     /// Makes an example live.
     ///
@@ -28,6 +30,10 @@ public final class LiveView {
         self.id = id
         self.action = action
         if isInspected, let fault = pass(inspects: true).faults.first { throw fault }
+    }
+
+    deinit {
+        store.end()
     }
 
     /// An example without states that draws nothing.
@@ -53,8 +59,10 @@ public final class LiveView {
             store.mode = .drawing
             defer { store.mode = .open }
             var renderer = Renderer(
-                prefix: id, action: action, store: store, refusal: refusal, scope: scope, inspects: inspects)
+                prefix: id, action: action, store: store, refusal: refusal, scope: scope, inspects: inspects,
+                size: size)
             content(&renderer)
+            size = renderer.size
             return (Rendering(html: renderer.html, controls: renderer.controls), scope.faults)
         }
     }

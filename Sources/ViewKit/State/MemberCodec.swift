@@ -35,15 +35,32 @@ final class MemberCodec<Member> {
     }
 
     func learn(_ member: Member) {
-        guard !isReadable else { return }
         known[memberText(member)] = member
     }
 }
 
 /// The form text of an option's id. An optional's is that of what it holds.
-func memberText<Member>(_ member: Member) -> String {
-    if let text = member as? String { return text }
-    return String(describing: member)
+///
+/// `String(describing:)` says the same of text and numbers, but only after a search for what the type can do.
+@usableFromInline package func memberText<Member>(_ member: Member) -> String {
+    if Member.self == String.self, let text = member as? String { return text }
+    if Member.self == Int.self, let number = member as? Int { return String(number) }
+    return member as? String ?? String(describing: member)
+}
+
+/// The form text of an option's id that may be nil, which has none.
+func tagText<Value>(_ value: Value) -> String? {
+    if Value.self == String?.self, let text = value as? String? { return text }
+    if let optional = value as? any OptionalTag { return optional.tagText }
+    return memberText(value)
+}
+
+private protocol OptionalTag {
+    var tagText: String? { get }
+}
+
+extension Optional: OptionalTag {
+    fileprivate var tagText: String? { map { memberText($0) } }
 }
 
 extension CaseIterable {

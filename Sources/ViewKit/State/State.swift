@@ -19,7 +19,7 @@ public struct State<Value>: StateHolding {
     }
 
     public var projectedValue: Binding<Value> {
-        Binding(box: box)
+        Binding(box)
     }
 
     var anyBox: AnyStateBox { box }

@@ -3,7 +3,14 @@ class AnyStateBox {
     /// The property's name; empty until the example is made.
     fileprivate(set) var name = ""
     /// Whose state it is; nil until the example is made, and after it is gone.
-    fileprivate(set) weak var store: StateStore?
+    ///
+    /// The two hold each other, until the store lets go.
+    fileprivate(set) var store: StateStore?
+
+    /// Has no store any more.
+    func detach() {
+        store = nil
+    }
 
     /// What kind of form field carries it.
     var kind: FieldKind { .bool }
@@ -32,33 +39,39 @@ class AnyStateBox {
 }
 
 /// The box behind one `@State`.
-final class StateBox<Value>: AnyStateBox {
+final class StateBox<Value>: AnyStateBox, BindingSource {
     private let first: Value
     private var committed: Value
-    private var recorded: Value?
+    /// What an action under way has made of it; else the same as `committed`.
+    private var current: Value
+    private var isRecorded = false
+    /// The one change of an action under way that is not made in `current` yet: its record, and what makes it.
+    private var pending: (record: Record, make: () -> Void)?
     private var codec: StateCodec<Value>?
 
     init(_ value: Value) {
         first = value
         committed = value
+        current = value
     }
 
     /// The value; a write goes where the store says: recorded, made, or refused as a fault of the view.
     var value: Value {
-        get { recorded ?? committed }
+        get {
+            if pending != nil { makePending() }
+            return current
+        }
         set {
-            guard let store else {
-                committed = newValue
-                return
-            }
+            guard let store else { return commit(newValue) }
             switch store.mode {
             case .recording:
-                if recorded == nil { store.touched.append(self) }
-                recorded = newValue
+                touch(in: store)
+                pending = nil
+                current = newValue
             case .drawing:
                 EnvironmentScope.current?.faults.append(.writeWhileDrawing(name))
             case .open:
-                committed = newValue
+                commit(newValue)
             }
         }
     }
@@ -67,6 +80,7 @@ final class StateBox<Value>: AnyStateBox {
     override var texts: [String] { codec?.texts(committed) ?? [] }
     override var cases: [String] { codec?.cases ?? [] }
     override var isFirst: Bool { texts.sorted() == codec?.texts(first).sorted() }
+    var box: AnyStateBox? { self }
 
     override func attach(to store: StateStore, as name: String) -> Bool {
         _ = super.attach(to: store, as: name)
@@ -76,23 +90,75 @@ final class StateBox<Value>: AnyStateBox {
     }
 
     override func takeRecord() -> Record {
-        defer { recorded = nil }
-        guard let recorded, let codec else { return super.takeRecord() }
-        codec.learn(recorded)
-        return codec.record(name, committed, recorded)
+        guard isRecorded, let codec else { return super.takeRecord() }
+        isRecorded = false
+        if let record = pending?.record {
+            pending = nil
+            return record
+        }
+        let new = current
+        current = committed
+        codec.learn(new)
+        return codec.record(name, committed, new)
     }
 
     override func assignment(of texts: [String]) -> (() -> Void)? {
         guard let value = codec?.make(texts) else { return nil }
-        return { self.committed = value }
+        return { self.commit(value) }
     }
 
-    /// Remembers a value that a control offers, so that its text leads back to it.
     func learn(_ value: Value) {
         codec?.learn(value)
     }
 
     override func reset() {
-        committed = first
+        commit(first)
+    }
+
+    private func commit(_ value: Value) {
+        committed = value
+        current = value
+    }
+
+    private func touch(in store: StateStore) {
+        guard !isRecorded else { return }
+        store.touched.append(self)
+        isRecorded = true
+    }
+
+    private func makePending() {
+        guard let change = pending else { return }
+        pending = nil
+        change.make()
+    }
+}
+
+extension StateBox {
+    /// Records that a member comes or goes, if that is the first thing that an action does. The Set that comes of it is
+    /// not made unless somebody asks for it: that would cost as much as it has members, for every one of their controls.
+    ///
+    /// - Returns: Whether it was recorded; if not, nothing has happened.
+    func record<Member>(_ member: Member, isIn: Bool) -> Bool where Value == Set<Member> {
+        guard let store, store.mode == .recording, !isRecorded, current.contains(member) != isIn else {
+            return false
+        }
+        codec?.learn([member])
+        touch(in: store)
+        let text = memberText(member)
+        let verb: Verb = isIn ? .insert : .remove
+        let record = Record(
+            field: name, writes: [Write("\(name).\(verb.rawValue)", text)], members: [text],
+            all: { [current] in
+                current.changed(member, isIn: isIn).map { memberText($0) }.sorted()
+            })
+        pending = (record, { [unowned self] in current = current.changed(member, isIn: isIn) })
+        return true
+    }
+}
+
+extension Set {
+    /// The Set after a member has come or gone.
+    fileprivate func changed(_ member: Element, isIn: Bool) -> Set {
+        isIn ? union(CollectionOfOne(member)) : filter { $0 != member }
     }
 }

@@ -8,12 +8,12 @@ final class StateCodec<Value> {
     let texts: (Value) -> [String]
     let make: ([String]) -> Value?
     let record: (_ name: String, _ old: Value, _ new: Value) -> Record
-    private let note: (Value) -> Void
+    private let note: ((Value) -> Void)?
 
     init(
         kind: FieldKind, cases: [String] = [], texts: @escaping (Value) -> [String],
         make: @escaping ([String]) -> Value?, record: ((String, Value, Value) -> Record)? = nil,
-        note: @escaping (Value) -> Void = { _ in }
+        note: ((Value) -> Void)? = nil
     ) {
         self.kind = kind
         self.cases = cases
@@ -28,8 +28,8 @@ final class StateCodec<Value> {
         self.note = note
     }
 
-    /// Remembers a value, so that its text leads back to it.
-    func learn(_ value: Value) { note(value) }
+    /// Remembers a value, so that its text leads back to it; where a text does so anyway, this is for nothing.
+    func learn(_ value: @autoclosure () -> Value) { note?(value()) }
 }
 
 extension StateCodec {
@@ -42,7 +42,7 @@ extension StateCodec {
             let member = MemberCodec<Value>()
             self.init(
                 kind: .choice, cases: member.cases, texts: { [member.text(of: $0)] },
-                make: { $0.last.flatMap(member.value) }, note: member.learn)
+                make: { $0.last.flatMap(member.value) }, note: member.isReadable ? nil : member.learn)
         } else {
             return nil
         }
@@ -65,9 +65,12 @@ protocol StateCodable {
 }
 
 extension Bool: StateCodable {
+    private static let on = ["true"]
+    private static let off = ["false"]
+
     func stateCodec() -> StateCodec<Bool>? {
         StateCodec(
-            kind: .bool, cases: ["false", "true"], texts: { [$0 ? "true" : "false"] },
+            kind: .bool, cases: ["false", "true"], texts: { $0 ? Self.on : Self.off },
             make: { $0.last.flatMap { Bool($0) } })
     }
 }
@@ -103,7 +106,7 @@ extension Optional: StateCodable {
                 let text = member.text(of: new)
                 return Record(field: name, writes: [Write(name, text)], members: [text])
             },
-            note: { $0.map(member.learn) })
+            note: member.isReadable ? nil : { $0.map(member.learn) })
     }
 }
 
@@ -122,7 +125,7 @@ extension Set: StateCodable {
                 return set
             },
             record: { name, old, new in Record(name, from: old, to: new, text: member.text) },
-            note: member.isReadable ? { _ in } : { $0.forEach(member.learn) })
+            note: member.isReadable ? nil : { $0.forEach(member.learn) })
     }
 }
 

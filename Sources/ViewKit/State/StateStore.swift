@@ -30,6 +30,12 @@ final class StateStore {
         }
     }
 
+    /// Lets go of the boxes: their example is gone.
+    func end() {
+        for box in boxes { box.detach() }
+        boxes = []
+    }
+
     /// Runs an action without letting it change anything, and tells what it would write.
     func record(_ action: () -> Void) -> [Record] {
         let outer = mode
@@ -67,5 +73,29 @@ struct Record {
         guard meaning.role == .button || insertsOnly else { return writes }
         let members = all()
         return members.isEmpty ? [Write("\(field).removeAll", "")] : members.map { Write(field, $0) }
+    }
+
+    /// For one member that comes, that it goes, and the other way round; nil for any other record.
+    var opposite: Record? {
+        guard let write = writes.first, writes.count == 1, members.count == 1 else { return nil }
+        let (state, verb) = Verb.split(write.name)
+        guard state == field, verb == .insert || verb == .remove else { return nil }
+        let opposite: Verb = verb == .insert ? .remove : .insert
+        return Record(
+            field: field, writes: [Write("\(field).\(opposite.rawValue)", write.value)], members: members)
+    }
+}
+
+extension [Record] {
+    /// All that they write, in order.
+    var writes: [Write] {
+        count == 1 ? self[0].writes : flatMap(\.writes)
+    }
+
+    /// The writes of a press that has made them.
+    func writes(of meaning: ControlMeaning, atMost maximum: Int?) -> [Write] {
+        count == 1
+            ? self[0].writes(of: meaning, atMost: maximum)
+            : flatMap { $0.writes(of: meaning, atMost: maximum) }
     }
 }

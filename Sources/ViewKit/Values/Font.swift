@@ -5,6 +5,13 @@ public struct Font: Sendable, Hashable {
         case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1,
             caption2
 
+        /// Its size as CSS says it.
+        fileprivate var rem: String { Self.rems[self] ?? "1rem" }
+
+        /// Made once: to write a Double takes longer than all the rest of a label.
+        private static let rems = Dictionary(
+            uniqueKeysWithValues: allCases.map { ($0, "\($0.pixels / 16)rem") })
+
         var pixels: Double {
             switch self {
             case .largeTitle: 34
@@ -58,6 +65,6 @@ public struct Font: Sendable, Hashable {
 
     /// As declarations of a style attribute.
     public var css: String {
-        "font-size:\(style.pixels / 16)rem;font-weight:\(weight.rawValue);"
+        "font-size:\(style.rem);font-weight:\(weight.rawValue);"
     }
 }

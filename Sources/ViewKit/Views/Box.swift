@@ -18,15 +18,16 @@ public struct Box<Content: View>: Primitive {
         if let role {
             renderer.notedGroup { draw(role: role, into: &$0) }
         } else {
-            renderer.box(name, content: content.draw)
+            renderer.box(name, content: { content.draw(into: &$0) })
         }
     }
 
     private func draw(role: Markup, into renderer: inout Renderer) {
         let label = renderer.environment.accessibilityLabel ?? fallbackLabel
-        renderer.attributes.others += [("role", role.text), ("aria-label", label)]
+        renderer.attributes.add("role", role.text)
+        renderer.attributes.add("aria-label", label)
         renderer.box(name) { renderer in
-            renderer.with({ $0.accessibilityLabel = nil }, draw: content.draw)
+            renderer.with({ $0.accessibilityLabel = nil }, draw: { content.draw(into: &$0) })
         }
     }
 }

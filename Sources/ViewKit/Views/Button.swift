@@ -12,7 +12,7 @@ public struct Button<Label: View>: Primitive {
     }
 
     public func draw(into renderer: inout Renderer) {
-        renderer.pressable(action: action, label: label.draw)
+        renderer.pressable(action: action, label: { label.draw(into: &$0) })
     }
 }
 
@@ -28,66 +28,69 @@ extension Renderer {
     mutating func pressable(action: () -> Void, label: (inout Renderer) -> Void) {
         let records = store?.record(action) ?? []
         let meaning = environment.meaning
-        let writes = records.flatMap { $0.writes(of: meaning, atMost: environment.maximumMembers) }
         var control = Control(
             id: id(for: records.first?.field), role: meaning.role, name: environment.accessibilityLabel ?? "",
-            state: meaning.state, isEnabled: environment.isEnabled, press: writes,
+            state: meaning.state, isEnabled: environment.isEnabled,
+            press: records.writes(of: meaning, atMost: environment.maximumMembers),
             offers: records.compactMap { offer($0) })
-        if firstToPress[writes] == nil { firstToPress[writes] = control.id }
         lastControl = control.id
         if meaning.state != nil { attributes.add(environment.controlSize) }
-        let attributes = self.attributes
-        self.attributes = Attributes()
+        let attributes = takeAttributes()
         noted(&control) { renderer, control in
-            renderer.inForm(of: control) { renderer in
-                renderer.attributes = attributes
-                renderer.write(button: &control, meaning: meaning, label: label)
-            }
+            renderer.openForm(of: control)
+            renderer.attributes = attributes
+            renderer.write(button: &control, meaning: meaning, label: label)
+            renderer.closeForm()
         }
         control.entitleOffers()
-        controls.append(control)
         lastControl = control.id
+        controls.append(control)
     }
 
-    /// Writes the small form of one press: what its button cannot carry stands in hidden fields.
+    /// Opens the small form of one press: what its button cannot carry stands in hidden fields.
     ///
     /// A form cannot stand in a form, so inside one the small form waits until the other has ended. The button names
     /// it, and posts nothing but its own press.
-    private mutating func inForm(of control: Control, content: (inout Renderer) -> Void) {
+    private mutating func openForm(of control: Control) {
         let isAlone = !environment.isInsideForm
+        let press = Press(
+            id: control.id, writes: control.press, isFirst: presses.insert(control.press).inserted)
         if let action, isAlone {
-            open(pressForm: control, action: action)
+            write("<form class=\"press\" method=\"post\" autocomplete=\"off\" action=\"")
+            open(press, action: action)
         } else if isAlone {
             write("<div class=\"press\">")
         } else if !control.press.isEmpty {
-            detached.append(control)
+            detached.append(press)
         }
         if environment.isHeading { write("<h3 class=\"disclosure-heading\">") }
-        content(&self)
-        if environment.isHeading { close("h3") }
-        if isAlone { close(action == nil ? "div" : "form") }
     }
 
-    /// Opens the small form of a button. Where an earlier control writes the same, the address says which was pressed.
-    private mutating func open(pressForm control: Control, action: String) {
-        open("form", class: "press")
-        if environment.isInsideForm { write(attribute: "id", control.pressFormID) }
-        write(flag: "hidden", if: environment.isInsideForm)
-        write(" method=\"post\" autocomplete=\"off\"")
-        let isFirst = firstToPress[control.press] == control.id
-        let separator = action.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
-        write(attribute: "action", isFirst ? action : "\(action)\(separator)control=\(control.id)")
-        write(">")
-        for extra in control.press.dropFirst() { write(hidden: extra) }
+    private mutating func closeForm() {
+        if environment.isHeading { close("h3") }
+        if !environment.isInsideForm { close(action == nil ? .div : .form) }
+    }
+
+    /// Ends the start tag of the small form of a button, from the address on. Where an earlier control writes the same, the
+    /// address says which was pressed.
+    private mutating func open(_ press: Press, action: String) {
+        write(uncaptioned: action)
+        if !press.isFirst {
+            write(action.utf8.contains(UInt8(ascii: "?")) ? "&amp;control=" : "?control=")
+            write(uncaptioned: press.id)
+        }
+        write("\">")
+        for extra in press.writes.dropFirst() { write(hidden: extra) }
     }
 
     /// Writes the small forms of the buttons inside the form that has just ended.
     mutating func writeDetachedForms(action: String) {
-        with({ $0.isInsideForm = true }) { renderer in
-            for control in renderer.detached {
-                renderer.open(pressForm: control, action: action)
-                renderer.close("form")
-            }
+        for press in detached {
+            write("<form class=\"press\"")
+            write(attribute: "id", press.formID)
+            write(" hidden method=\"post\" autocomplete=\"off\" action=\"")
+            open(press, action: action)
+            close(.form)
         }
         detached = []
     }
@@ -102,16 +105,25 @@ extension Renderer {
         if let first = control.press.first {
             write(attribute: "name", first.name)
             write(attribute: "value", first.value)
-            if environment.isInsideForm { write(attribute: "form", control.pressFormID) }
+            if environment.isInsideForm { write(attribute: "form", Press.formID(of: control.id)) }
         }
         write(describing: control)
         write(flag: "disabled", if: !control.isEnabled)
         write(">")
         let name = captioned { renderer in
-            renderer.with({ $0.entersControl() }, draw: label)
+            renderer.insideControl(draw: label)
         }
         if control.name.isEmpty { control.name = name }
-        close("button")
+        close(.button)
+    }
+
+    /// Draws the inside of a control. Only words that were said of the control can be seen by an `@Environment`.
+    private mutating func insideControl(draw: (inout Renderer) -> Void) {
+        if environment.words == nil {
+            within({ $0.entersControl() }, draw: draw)
+        } else {
+            with({ $0.entersControl() }, draw: draw)
+        }
     }
 
     private mutating func write(meaning: ControlMeaning, id: String) {
@@ -140,8 +152,17 @@ extension Renderer {
     }
 }
 
-extension Control {
-    fileprivate var pressFormID: String { "\(id)_form" }
+/// The small form of a button.
+struct Press {
+    /// The id of the button.
+    var id: String
+    var writes: [Write]
+    /// Whether no earlier control writes the same.
+    var isFirst: Bool
+
+    var formID: String { Self.formID(of: id) }
+
+    static func formID(of button: String) -> String { "\(button)_form" }
 }
 
 extension EnvironmentValues {
@@ -149,15 +170,13 @@ extension EnvironmentValues {
     mutating func entersControl() {
         isPhrasing = true
         meaning = .plain
-        notes = FieldNotes()
-        accessibilityLabel = nil
+        leaveWords()
     }
 
     /// Inside a panel: no longer part of the control, the heading or the group above.
     mutating func entersPanel() {
         meaning = .plain
-        notes = FieldNotes()
-        accessibilityLabel = nil
+        leaveWords()
         isHeading = false
         panelsAreRegions = false
         maximumMembers = nil

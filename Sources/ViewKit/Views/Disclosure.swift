@@ -18,16 +18,16 @@ public struct Disclosure: Primitive {
         let isExpanded = configuration.isExpanded
         // What is wrong in a closed panel is found when the example is made, not when somebody opens it.
         let isMounted = isExpanded || keepContentMounted || renderer.inspects
-        let attributes = renderer.attributes
-        renderer.attributes = Attributes()
+        let attributes = renderer.takeAttributes()
         renderer.box("disclosure") { renderer in
             renderer.attributes = attributes
-            renderer.attributes.surface = "disclosure-button"
-            renderer.with({ $0.meaning = .disclosure(isExpanded: isExpanded, controlsPanel: isMounted) }) {
+            renderer.attributes.gather { $0.surface = "disclosure-button" }
+            renderer.within({ $0.meaning = .disclosure(isExpanded: isExpanded, controlsPanel: isMounted) }) {
                 renderer in
                 renderer.pressable(action: { configuration.isExpanded.toggle() }) { renderer in
                     configuration.label.draw(into: &renderer)
-                    renderer.attributes.classes = "chevron"
+                    renderer.attributes = Attributes()
+                    renderer.attributes.add(classes: "chevron")
                     Image(systemName: "chevron.down").draw(into: &renderer)
                 }
             }
@@ -37,7 +37,7 @@ public struct Disclosure: Primitive {
 
     private func drawPanel(of button: String, isExpanded: Bool, into renderer: inout Renderer) {
         renderer.open("div", class: "disclosure-panel")
-        renderer.write(attribute: "id", "\(button)_panel")
+        renderer.write(attribute: "id", button + "_panel")
         // A closed panel is no place to go to.
         if isExpanded && renderer.environment.panelsAreRegions {
             renderer.write(" role=\"region\"")

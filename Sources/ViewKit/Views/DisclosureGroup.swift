@@ -12,9 +12,8 @@ public struct DisclosureGroup<Label: View, Content: View>: Primitive {
     public func draw(into renderer: inout Renderer) {
         // The button of a style of one's own is announced as what opens and closes the content.
         let meaning = ControlMeaning.disclosure(isExpanded: configuration.isExpanded, controlsPanel: false)
-        renderer.with({ $0.meaning = meaning }) { renderer in
-            renderer.environment.disclosureGroupStyle.draw(configuration, into: &renderer)
-        }
+        let style = renderer.environment.disclosureGroups?.style ?? AutomaticDisclosureGroupStyle()
+        renderer.within({ $0.meaning = meaning }) { style.draw(configuration, into: &$0) }
     }
 }
 
@@ -41,7 +40,7 @@ public protocol DisclosureGroupStyle {
 
 extension DisclosureGroupStyle {
     func draw(_ configuration: Configuration, into renderer: inout Renderer) {
-        renderer.inspect(self)
+        if renderer.inspects { renderer.inspect(self) }
         makeBody(configuration: configuration).draw(into: &renderer)
     }
 }
@@ -57,29 +56,29 @@ public struct DisclosureGroupStyleConfiguration {
 
     /// The label inside the style.
     public struct Label: Primitive {
-        private let content: (inout Renderer) -> Void
+        private let content: HTML
 
         init(_ content: some View) {
-            self.content = content.draw
+            self.content = content.asHTML
         }
 
         public func draw(into renderer: inout Renderer) {
-            renderer.element("span", class: "label") { renderer in
-                renderer.with({ $0.isPhrasing = true }, draw: content)
+            renderer.element(.label) { renderer in
+                renderer.phrasing { content.draw(into: &$0) }
             }
         }
     }
 
     /// The content inside the style.
     public struct Content: Primitive {
-        private let content: (inout Renderer) -> Void
+        private let content: HTML
 
         init(_ content: some View) {
-            self.content = content.draw
+            self.content = content.asHTML
         }
 
         public func draw(into renderer: inout Renderer) {
-            renderer.with({ $0.entersPanel() }, draw: content)
+            renderer.with({ $0.entersPanel() }, draw: content.draw)
         }
     }
 
@@ -94,7 +93,7 @@ public struct DisclosureGroupStyleConfiguration {
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    public func makeBody(configuration: Configuration) -> HTML {
         Disclosure(configuration, keepContentMounted: false)
     }
 }

@@ -1,9 +1,9 @@
 /// Views made of the elements of a collection. The ids of the elements become part of the ids on the page, so that
 /// reordering moves a row with its state.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Primitive {
-    private let data: Data
-    private let id: (Data.Element) -> ID
-    private let content: (Data.Element) -> Content
+    @usableFromInline let data: Data
+    @usableFromInline let id: (Data.Element) -> ID
+    @usableFromInline let content: (Data.Element) -> Content
 
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -13,26 +13,26 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         self.content = content
     }
 
-    public func draw(into renderer: inout Renderer) {
-        let attributes = renderer.attributes
+    @inlinable public func draw(into renderer: inout Renderer) {
+        let attributes = renderer.takeAttributes()
         for element in data {
             renderer.attributes = attributes
-            renderer.within(memberText(id(element))) { content(element).draw(into: &$0) }
+            renderer.row(memberText(id(element))) { content(element).draw(into: &$0) }
         }
         renderer.attributes = Attributes()
     }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    @inlinable public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.data = data
-        id = \.id
+        id = { $0.id }
         self.content = content
     }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
-    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.data = data
         id = { $0 }
         self.content = content

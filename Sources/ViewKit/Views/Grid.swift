@@ -10,7 +10,7 @@ public struct Grid<Header: View, Content: View>: Primitive {
 
     public func draw(into renderer: inout Renderer) {
         let label = renderer.environment.accessibilityLabel
-        if let label { renderer.attributes.others.append(("aria-label", label)) }
+        if let label { renderer.attributes.add("aria-label", label) }
         renderer.element("table", class: "data-table") { renderer in
             renderer.with({ $0.accessibilityLabel = nil }) { renderer in
                 renderer.element("thead", content: header.draw)

@@ -11,7 +11,7 @@ public struct Label<Title: View, Icon: View>: Primitive {
     public func draw(into renderer: inout Renderer) {
         renderer.element("span", class: "label-row") { renderer in
             icon.draw(into: &renderer)
-            renderer.with({ $0.isPhrasing = true }, draw: title.draw)
+            renderer.phrasing(title.draw)
         }
     }
 }

@@ -15,7 +15,7 @@ public struct Picker<SelectionValue: Hashable, Content: View>: Primitive {
     public func draw(into renderer: inout Renderer) {
         let list = renderer.options(in: content)
         let choices = choices(among: list, renderer.store)
-        let field = selection.box?.name ?? choices.lazy.compactMap(\.field).first
+        let field = selection.source.box?.name ?? choices.lazy.compactMap(\.field).first
         var control = Control(
             id: renderer.id(for: field), role: renderer.environment.pickerStyle.role, name: title,
             value: choices.filter { $0.isChosen && !$0.isNone }.map(\.text),
@@ -39,12 +39,13 @@ public struct Picker<SelectionValue: Hashable, Content: View>: Primitive {
     /// The options with what choosing each would write.
     private func choices(among list: OptionList, _ store: StateStore?) -> [Choice] {
         let current = selection.wrappedValue
+        let box = selection.source.box
         return list.entries.map { entry in
             var choice = Choice(entry)
             guard let value = entry.value as? SelectionValue else { return choice }
             choice.isChosen = value == current
-            if let box = selection.box {
-                box.learn(value)
+            if let box {
+                selection.source.learn(value)
                 choice.field = box.name
             } else if let record = store?.record({ selection.wrappedValue = value }).first {
                 choice.field = record.field

@@ -14,8 +14,8 @@ public struct VStack<Content: View>: Primitive {
 
     public func draw(into renderer: inout Renderer) {
         renderer.attributes.addSpacing(spacing)
-        if alignment != .leading { renderer.attributes.others.append(("data-align", alignment.rawValue)) }
-        renderer.box("vstack", content: content.draw)
+        if alignment != .leading { renderer.attributes.add("data-align", alignment.rawValue) }
+        renderer.box("vstack") { content.draw(into: &$0) }
     }
 }
 
@@ -35,8 +35,8 @@ public struct HStack<Content: View>: Primitive {
 
     public func draw(into renderer: inout Renderer) {
         renderer.attributes.addSpacing(spacing)
-        if alignment != .center { renderer.attributes.others.append(("data-align", alignment.rawValue)) }
-        renderer.box("hstack", content: content.draw)
+        if alignment != .center { renderer.attributes.add("data-align", alignment.rawValue) }
+        renderer.box("hstack") { content.draw(into: &$0) }
     }
 }
 
@@ -49,7 +49,7 @@ public struct Spacer: Primitive {
     }
 
     public func draw(into renderer: inout Renderer) {
-        if let minLength { renderer.attributes.style += "min-inline-size:\(minLength.px);" }
+        if let minLength { renderer.attributes.gather { $0.style += "min-inline-size:\(minLength.px);" } }
         renderer.element("span", class: "spacer")
     }
 }
@@ -69,6 +69,6 @@ public struct Group<Content: View>: Primitive {
 
 extension Attributes {
     fileprivate mutating func addSpacing(_ spacing: Double?) {
-        if let spacing { style += "--spacing:\(spacing.px);" }
+        if let spacing { gather { $0.style += "--spacing:\(spacing.px);" } }
     }
 }

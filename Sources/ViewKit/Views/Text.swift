@@ -26,8 +26,7 @@ public struct Text: Primitive {
     }
 
     public func draw(into renderer: inout Renderer) {
-        let tag: Markup = renderer.environment.isPhrasing ? "span" : "p"
-        renderer.element(tag, class: "text") { renderer in
+        renderer.element(renderer.environment.isPhrasing ? .text : .paragraph) { renderer in
             switch content {
             case .plain(let text): renderer.write(text: text)
             case .attributed(let text): text.draw(into: &renderer)

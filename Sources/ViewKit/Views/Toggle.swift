@@ -31,21 +31,9 @@ public struct Toggle<Label: View>: Primitive {
     }
 
     public func draw(into renderer: inout Renderer) {
-        let style = renderer.environment.toggleStyles.last ?? SwitchToggleStyle()
-        if let writes = renderer.boxWrites(of: configuration) {
-            renderer.inspect(style, drawing: configuration)
-            renderer.field(for: configuration, look: style.field, writes)
-        } else {
-            // A switch is never mixed (ARIA 1.2, switch), so a toggle over sources is a checkbox whatever it looks like.
-            let role = configuration.hasSources && style.role == .switch ? .checkbox : style.role
-            let meaning = ControlMeaning.toggle(role: role, configuration.state)
-            renderer.with {
-                $0.meaning = meaning
-                _ = $0.toggleStyles.popLast()
-            } draw: {
-                style.draw(configuration, into: &$0)
-            }
-        }
+        let styles = renderer.environment.toggleStyles
+        let style = styles?.style ?? SwitchToggleStyle()
+        renderer.draw(configuration, as: style, in: styles?.outer)
     }
 }
 

@@ -23,7 +23,7 @@ extension ToggleStyle {
     public var field: ToggleField { ToggleField() }
 
     func draw(_ configuration: Configuration, into renderer: inout Renderer) {
-        renderer.inspect(self)
+        if renderer.inspects { renderer.inspect(self) }
         makeBody(configuration: configuration).draw(into: &renderer)
     }
 }
@@ -39,16 +39,16 @@ public struct ToggleStyleConfiguration {
 
     /// A toggle's label inside its style.
     public struct Label: Primitive {
-        private let content: (inout Renderer) -> Void
+        private let content: HTML
 
         init(_ content: some View) {
-            self.content = content.draw
+            self.content = content.asHTML
         }
 
         public func draw(into renderer: inout Renderer) {
             let isHidden = renderer.environment.labelsAreHidden
-            renderer.element("span", class: isHidden ? "visually-hidden" : "label") { renderer in
-                renderer.with({ $0.isPhrasing = true }, draw: content)
+            renderer.element(isHidden ? .hiddenLabel : .label) { renderer in
+                renderer.phrasing { content.draw(into: &$0) }
             }
         }
     }
@@ -60,7 +60,7 @@ public struct ToggleStyleConfiguration {
         _isOn = isOn
         self.isMixed = isMixed
         self.hasSources = hasSources
-        self.label = label as? Label ?? Label(label)
+        self.label = Label(label)
     }
 
     /// On, off or mixed in one.
@@ -80,7 +80,7 @@ public struct ToggleField {
     /// Whether the label comes before the box.
     var labelFirst: Bool
     /// Classes and custom properties of the row.
-    var attributes: Attributes
+    var attributes: Attributes.Gathered
 
     /// Describes the box.
     ///
@@ -101,7 +101,7 @@ public struct ToggleField {
         self.box = box
         self.isSwitch = isSwitch
         self.labelFirst = labelFirst
-        attributes = Attributes(
+        attributes = Attributes.Gathered(
             classes: classes, style: style,
             others: others.compactMap { name, value in value.map { (name, $0) } })
     }
@@ -116,7 +116,7 @@ public struct SwitchToggleStyle: ToggleStyle {
         ToggleField(surface: "switch", box: "switch-track", isSwitch: true, labelFirst: true)
     }
 
-    public func makeBody(configuration: Configuration) -> some View {
+    public func makeBody(configuration: Configuration) -> HTML {
         Button {
             configuration.isOn.toggle()
         } label: {
@@ -132,7 +132,7 @@ public struct SwitchTrack: Primitive {
     public init() {}
 
     public func draw(into renderer: inout Renderer) {
-        renderer.open("span", class: "switch-track")
+        renderer.open(.switchTrack)
         renderer.writeTransitionName(ofTrack: true)
         renderer.write(" aria-hidden=\"true\"><span class=\"switch-thumb\"")
         renderer.writeTransitionName()
