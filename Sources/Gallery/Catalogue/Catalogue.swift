@@ -3,7 +3,7 @@ struct Catalogue: Sendable {
     let entries: [Entry]
     /// The examples of all components, one after the other.
     let exhibits: [Exhibit]
-    private let pages: [String: Page]
+    private let byPath: [String: Page]
 
     /// A component and where its examples stand among all.
     struct Entry: Sendable {
@@ -41,7 +41,7 @@ struct Catalogue: Sendable {
         }
         self.entries = entries
         self.exhibits = exhibits
-        self.pages = pages
+        byPath = pages
     }
 
     /// The path of a component's page.
@@ -53,7 +53,10 @@ struct Catalogue: Sendable {
     }
 
     /// The page at a path.
-    subscript(path: String) -> Page? { pages[path] }
+    subscript(path: String) -> Page? { byPath[path] }
+
+    /// Every page.
+    var pages: some Collection<Page> { byPath.values }
 
     /// The path of every page.
     var paths: [String] {

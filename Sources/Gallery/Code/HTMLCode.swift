@@ -1,106 +1,181 @@
+internal import SwiftCN
+
 /// HTML as the view language writes it, laid out for reading: an element a line, its content indented, and its words
 /// coloured.
 ///
-/// It reads only what the renderer writes: tags in small letters, attributes in double quotes, everything closed.
+/// It reads only what the renderer writes: tags in small letters, attributes in double quotes, everything closed. It reads
+/// bytes, since all that it looks for is ASCII, and no byte of any other character is.
 struct HTMLCode {
-    private var output = Fragment()
+    private let html: [UInt8]
+    /// Where the next piece starts.
+    private var next = 0
+    private var output: [UInt8] = []
     private var depth = 0
-    private var rest: Substring
 
-    /// Elements without content, those of SVG that are closed in their start tag aside (HTML Living Standard, 13.1.2).
-    private static let voids: Set<Substring> = ["br", "hr", "img", "input", "link", "meta"]
+    /// What of a drawing is told in one line: an element that holds nothing but text, so many characters at most.
+    private static let longestText = 100
 
-    /// What of a drawing is told in one line: an element that holds nothing but text.
-    private static let longestLine = 100
-
-    private init(_ html: String) {
-        rest = html[...]
-        while !rest.isEmpty { readPiece() }
+    private init(_ html: [UInt8]) {
+        self.html = html
+        output.reserveCapacity(4 * html.count)
+        while next < html.count { readPiece() }
     }
 
     /// The HTML as HTML, for inside a `<code>`.
     static func highlighted(_ html: [UInt8]) -> Fragment {
-        HTMLCode(String(decoding: html, as: UTF8.self)).output
+        Fragment(marked: HTMLCode(html).output)
     }
 
     /// Reads a tag or a text.
     private mutating func readPiece() {
-        guard rest.hasPrefix("<") else {
-            let text = take { $0 == "<" }
-            if text.contains(where: { !$0.isWhitespace }) { line(Fragment(text: String(text))) }
+        guard html[next] == UInt8(ascii: "<") else {
+            let text = next..<end(of: next)
+            next = text.upperBound
+            if !isBlank(text) {
+                startLine()
+                write(html: text)
+            }
             return
         }
-        let tag = takeTag()
-        if tag.hasPrefix("</") {
+        let tag = next..<endOfTag(at: next)
+        next = tag.upperBound
+        if html[tag].starts(with: "</".utf8) {
             depth -= 1
-            line(Self.end(tag))
+            startLine()
+            write(endTag: tag)
             return
         }
-        let name = tag.dropFirst().prefix { $0 != " " && $0 != ">" && $0 != "/" }
-        if Self.voids.contains(name) || tag.hasSuffix("/>") {
-            line(Self.start(tag, name))
-        } else if let (text, end) = shortContent(of: name) {
-            line("\(Self.start(tag, name))\(text)\(Self.end(end))")
+        let name = (tag.lowerBound + 1)..<endOfName(in: tag)
+        startLine()
+        write(startTag: tag, name)
+        guard !isVoid(html[name]), !html[tag].ends(with: "/>") else { return }
+        if let (text, end) = shortContent(of: name) {
+            write(html: text)
+            write(endTag: end)
+            next = end.upperBound
         } else {
-            line(Self.start(tag, name))
             depth += 1
         }
     }
 
-    /// The content of an element that holds a short text alone, and its end tag; then they are read.
-    private mutating func shortContent(of name: Substring) -> (text: String, end: Substring)? {
-        let text = rest.prefix { $0 != "<" }
-        let end = "</\(name)>"
-        guard text.count <= Self.longestLine, rest[text.endIndex...].hasPrefix(end) else { return nil }
-        rest = rest[text.endIndex...].dropFirst(end.count)
-        return (String(text), end[...])
-    }
-
-    private mutating func line(_ content: Fragment) {
-        if !output.isEmpty { output += "\n" }
-        output += Fragment(text: String(repeating: "  ", count: max(0, depth)))
-        output += content
-    }
-
-    private mutating func take(until isEnd: (Character) -> Bool) -> Substring {
-        let taken = rest.prefix { !isEnd($0) }
-        rest = rest[taken.endIndex...]
-        return taken
-    }
-
-    /// A tag to its end; an attribute may hold a ">".
-    private mutating func takeTag() -> Substring {
-        var isQuoted = false
-        let end = rest.firstIndex { character in
-            if character == "\"" { isQuoted.toggle() }
-            return character == ">" && !isQuoted
-        }
-        let tag = rest[...(end ?? rest.index(before: rest.endIndex))]
-        rest = rest[tag.endIndex...]
-        return tag
+    /// The text that an element holds alone, where it is short, and the end tag after it.
+    private func shortContent(of name: Range<Int>) -> (text: Range<Int>, end: Range<Int>)? {
+        let text = next..<end(of: next)
+        let end = text.upperBound..<(text.upperBound + name.count + 3)
+        guard end.upperBound <= html.count, html[end].starts(with: "</".utf8),
+            html[end].dropFirst(2).dropLast().elementsEqual(html[name]),
+            html[end].last == UInt8(ascii: ">"), isShort(text)
+        else { return nil }
+        return (text, end)
     }
 }
 
-// MARK: Colours
+// MARK: Reading
 
 extension HTMLCode {
-    private static func end(_ tag: Substring) -> Fragment {
-        "&lt;/<span class=\"hl-tag\">\(String(tag.dropFirst(2).dropLast()))</span>&gt;"
+    /// Where the text ends that starts here: at the next tag.
+    private func end(of text: Int) -> Int {
+        first(UInt8(ascii: "<"), in: text..<html.count) ?? html.count
     }
 
-    private static func start(_ tag: Substring, _ name: Substring) -> Fragment {
-        var html: Fragment = "&lt;<span class=\"hl-tag\">\(String(name))</span>"
-        var rest = tag.dropFirst(1 + name.count)
-        while let equals = rest.firstIndex(of: "="), rest[equals...].dropFirst().hasPrefix("\"") {
-            html += "<span class=\"hl-attribute\">\(String(rest[..<equals]))</span>="
-            let value = rest[equals...].dropFirst(2).prefix { $0 != "\"" }
-            html += "<span class=\"hl-string\">\"\(String(value))\"</span>"
-            rest = rest[value.endIndex...].dropFirst()
+    /// Where the tag ends that starts here; an attribute may hold a ">".
+    private func endOfTag(at start: Int) -> Int {
+        var isQuoted = false
+        for index in start..<html.count {
+            switch html[index] {
+            case UInt8(ascii: "\""): isQuoted.toggle()
+            case UInt8(ascii: ">") where !isQuoted: return index + 1
+            default: break
+            }
         }
-        let end = rest.hasSuffix("/>") ? "/>" : ">"
-        let flags = rest.dropLast(end.count)
-        if !flags.isEmpty { html += "<span class=\"hl-attribute\">\(String(flags))</span>" }
-        html += Fragment(text: end)
-        return html
+        return html.count
+    }
+
+    private func endOfName(in tag: Range<Int>) -> Int {
+        for index in tag.dropFirst() {
+            switch html[index] {
+            case UInt8(ascii: " "), UInt8(ascii: ">"), UInt8(ascii: "/"): return index
+            default: break
+            }
+        }
+        return tag.upperBound
+    }
+
+    private func first(_ byte: UInt8, in range: Range<Int>) -> Int? {
+        for index in range where html[index] == byte { return index }
+        return nil
+    }
+
+    /// Whether it is an element without content, those of SVG aside (HTML Living Standard, 13.1.2).
+    private func isVoid(_ name: ArraySlice<UInt8>) -> Bool {
+        ["br", "hr", "img", "input", "link", "meta"].contains { (void: StaticString) in
+            name.elementsEqual(void.description.utf8)
+        }
+    }
+
+    private func isBlank(_ text: Range<Int>) -> Bool {
+        html[text].allSatisfy { $0 == UInt8(ascii: " ") || (0x09...0x0D).contains($0) }
+    }
+
+    /// Whether the text has few characters. Only of a text beyond ASCII that has more bytes must they be counted.
+    private func isShort(_ text: Range<Int>) -> Bool {
+        text.count <= Self.longestText
+            || html[text].contains { $0 >= 0x80 }
+                && String(decoding: html[text], as: UTF8.self).count <= Self.longestText
+    }
+}
+
+// MARK: Writing
+
+extension HTMLCode {
+    private mutating func startLine() {
+        if !output.isEmpty { output.append(UInt8(ascii: "\n")) }
+        output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * max(0, depth)))
+    }
+
+    private mutating func write(_ markup: String) {
+        output.append(contentsOf: markup.utf8)
+    }
+
+    private mutating func write(html range: Range<Int>) {
+        let html = self.html
+        output.appendEscaped(html.span.extracting(range))
+    }
+
+    private mutating func write(endTag tag: Range<Int>) {
+        write("&lt;/<span class=\"hl-tag\">")
+        write(html: (tag.lowerBound + 2)..<(tag.upperBound - 1))
+        write("</span>&gt;")
+    }
+
+    private mutating func write(startTag tag: Range<Int>, _ name: Range<Int>) {
+        write("&lt;<span class=\"hl-tag\">")
+        write(html: name)
+        write("</span>")
+        let isClosed = html[tag].ends(with: "/>")
+        let end = tag.upperBound - (isClosed ? 2 : 1)
+        var rest = name.upperBound
+        while let equals = first(UInt8(ascii: "="), in: rest..<end),
+            let quote = first(UInt8(ascii: "\""), in: (equals + 2)..<end)
+        {
+            write("<span class=\"hl-attribute\">")
+            write(html: rest..<equals)
+            write("</span>=<span class=\"hl-string\">\"")
+            write(html: (equals + 2)..<quote)
+            write("\"</span>")
+            rest = quote + 1
+        }
+        if rest < end {
+            write("<span class=\"hl-attribute\">")
+            write(html: rest..<end)
+            write("</span>")
+        }
+        write(isClosed ? "/&gt;" : "&gt;")
+    }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate func ends(with text: StaticString) -> Bool {
+        suffix(text.utf8CodeUnitCount).elementsEqual(text.description.utf8)
     }
 }

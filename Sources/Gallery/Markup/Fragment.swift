@@ -30,6 +30,18 @@ struct Fragment: Sendable, Equatable, ExpressibleByStringInterpolation {
         self.bytes = Array(bytes)
     }
 
+    /// One after the other, in one copy.
+    init(joining fragments: [Fragment]) {
+        bytes = []
+        bytes.reserveCapacity(fragments.reduce(0) { $0 + $1.bytes.count })
+        for fragment in fragments { bytes += fragment.bytes }
+    }
+
+    /// Code that was marked up byte by byte.
+    init(marked bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
     /// Text, escaped.
     init(text: String) {
         bytes = []

@@ -38,12 +38,12 @@ struct Template<Hole: RawRepresentable & CaseIterable & Sendable>: Sendable wher
         }
     }
 
-    /// The page that comes of filling each hole.
-    func filled(_ fill: (Hole) -> Fragment) -> Fragment {
-        var page = Fragment()
+    /// The page, with its places, that comes of filling each hole.
+    func filled(_ fill: (Hole) -> PageFrame) -> PageFrame {
+        var page = PageFrame()
         for part in parts {
             switch part {
-            case .markup(let markup): page += markup
+            case .markup(let markup): page += PageFrame(markup)
             case .hole(let hole): page += fill(hole)
             }
         }

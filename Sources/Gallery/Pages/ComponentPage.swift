@@ -1,27 +1,30 @@
 extension Pages {
     /// A component with all its examples.
-    func component(_ number: Int, _ shown: [Int: Shown], look: Look) -> Fragment {
+    func component(_ number: Int) -> PageFrame {
         let entry = catalogue.entries[number]
         let exhibits = catalogue.exhibits[entry.examples]
         return templates.component.filled { hole in
             switch hole {
-            case .breadcrumb: breadcrumb([(path: "/", title: "Components")], current: entry.component.title)
-            case .title: Fragment(text: entry.component.title)
-            case .summary: Fragment(text: entry.component.summary)
-            case .playground:
-                entry.component.playground == nil
-                    ? ""
-                    : "<p><a class=\"button\" href=\"\(entry.playgroundPath)\">Open the playground</a></p>"
-            case .words: words(of: entry.component)
-            case .contents: contents(exhibits, entry)
-            case .examples: examples(entry.examples, shown, look: look)
-            case .api: entry.reference.api
-            case .keyboard: entry.reference.keyboard
-            case .matrix: matrices[entry.component.slug]
-            case .source: entry.reference.source
-            case .pager: pager(around: number)
+            case .breadcrumb:
+                "\(breadcrumb([(path: "/", title: "Components")], current: entry.component.title))"
+            case .title: "\(entry.component.title)"
+            case .summary: "\(entry.component.summary)"
+            case .playground: "\(playgroundButton(of: entry))"
+            case .words: "\(words(of: entry.component))"
+            case .contents: "\(contents(exhibits, entry))"
+            case .examples: "\(entry.examples.map { section(of: catalogue.exhibits[$0], $0) })"
+            case .api: "\(entry.reference.api)"
+            case .keyboard: "\(entry.reference.keyboard)"
+            case .matrix: "\(matrices[entry.component.slug])"
+            case .source: "\(entry.reference.source)"
+            case .pager: "\(pager(around: number))"
             }
         }
+    }
+
+    private func playgroundButton(of entry: Catalogue.Entry) -> Fragment {
+        guard entry.component.playground != nil else { return "" }
+        return "<p><a class=\"button\" href=\"\(entry.playgroundPath)\">Open the playground</a></p>"
     }
 
     /// The way up from a page.
@@ -47,23 +50,14 @@ extension Pages {
         return "<ul class=\"contents-list\">\n\(items)\(parts)</ul>"
     }
 
-    private func examples(_ numbers: Range<Int>, _ shown: [Int: Shown], look: Look) -> Fragment {
-        var sections = Fragment()
-        for number in numbers {
-            guard let shown = shown[number] else { continue }
-            sections += section(of: catalogue.exhibits[number], shown, look: look)
-        }
-        return sections
-    }
-
-    private func section(of exhibit: Exhibit, _ shown: Shown, look: Look) -> Fragment {
+    private func section(of exhibit: Exhibit, _ number: Int) -> PageFrame {
         let slug = exhibit.example.slug
         return """
             <section class="example" aria-labelledby="\(slug)" data-example="\(exhibit.path)">
             <h2 id="\(slug)"><a class="self-link" href="#\(slug)">\(exhibit.example.title)</a></h2>
             <p class="example-note">\(exhibit.example.summary)</p>
-            <div class="preview">\(Fragment(shown.rendering))</div>
-            \(panels(of: exhibit, shown, look: look))
+            <div class="preview">\(.preview(number))</div>
+            \(panels(of: exhibit, number))
             </section>
 
             """

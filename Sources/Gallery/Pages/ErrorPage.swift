@@ -8,13 +8,13 @@ extension Pages {
         let title = problem.status.reason
         let main = templates.error.filled { hole in
             switch hole {
-            case .status: Fragment(text: String(problem.status.code))
-            case .title: Fragment(text: title)
-            case .detail: Fragment(text: problem.detail)
-            case .suggestions: list(suggestions)
+            case .status: "\(String(problem.status.code))"
+            case .title: "\(title)"
+            case .detail: "\(problem.detail)"
+            case .suggestions: "\(list(suggestions))"
             }
         }
-        return framed(main, title: "\(title) · Vitrine", description: title, look: look)
+        return filled(frame(main, title: "\(title) · Vitrine", description: title), look: look)
     }
 
     private func list(_ suggestions: [(path: String, title: String)]) -> Fragment {

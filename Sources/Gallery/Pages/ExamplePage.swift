@@ -1,21 +1,22 @@
 extension Pages {
     /// One example alone.
-    func example(_ number: Int, _ shown: [Int: Shown]) -> Fragment {
+    func example(_ number: Int) -> PageFrame {
         let exhibit = catalogue.exhibits[number]
         let entry = catalogue.entry(of: number).map { catalogue.entries[$0] }
         return templates.example.filled { hole in
             switch hole {
-            case .breadcrumb:
-                breadcrumb(
-                    [(path: "/", title: "Components")]
-                        + (entry.map { [($0.path, $0.component.title)] } ?? []),
-                    current: exhibit.example.title)
-            case .title: Fragment(text: exhibit.fullTitle)
+            case .breadcrumb: "\(breadcrumb(to: entry, current: exhibit.example.title))"
+            case .title: "\(exhibit.fullTitle)"
             case .summary: "<p class=\"example-note\">\(exhibit.example.summary)</p>"
             case .example:
-                "<div class=\"preview\" data-example=\"\(exhibit.path)\">\(shown[number].map { Fragment($0.rendering) } ?? "")</div>\n\(links(exhibit, entry))"
+                "<div class=\"preview\" data-example=\"\(exhibit.path)\">\(.preview(number))</div>\n\(links(exhibit, entry))"
             }
         }
+    }
+
+    private func breadcrumb(to entry: Catalogue.Entry?, current: String) -> Fragment {
+        let component = entry.map { [(path: $0.path, title: $0.component.title)] } ?? []
+        return breadcrumb([(path: "/", title: "Components")] + component, current: current)
     }
 
     private func links(_ exhibit: Exhibit, _ entry: Catalogue.Entry?) -> Fragment {

@@ -12,9 +12,9 @@ extension Gallery {
             pages.row(change, of: catalogue, curl: replay.line(change))
         }
         let main = pages.history(rows, canUndo: history.undoable != nil, canRedo: history.redoable != nil)
-        let page = pages.framed(
-            main, title: "History · Vitrine", description: "What has changed in this session.",
-            look: request.look)
+        let frame = pages.frame(
+            PageFrame(main), title: "History · Vitrine", description: "What has changed in this session.")
+        let page = pages.filled(frame, look: request.look)
         return FinishedPage(page, revision: 0).cached.response(to: request)
     }
 }

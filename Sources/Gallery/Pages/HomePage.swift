@@ -1,10 +1,10 @@
 extension Pages {
     /// The first example of every component, live.
-    func home(_ shown: [Int: Shown]) -> Fragment {
+    func home() -> PageFrame {
         templates.home.filled { hole in
             switch hole {
-            case .query, .results: Fragment()
-            case .cards: cards(catalogue.entries, shown)
+            case .query, .results: ""
+            case .cards: cards(catalogue.entries)
             }
         }
     }
@@ -15,12 +15,12 @@ extension Pages {
     {
         let main = templates.home.filled { hole in
             switch hole {
-            case .query: Fragment(text: query)
-            case .results: count(found.count, query: query)
-            case .cards: cards(found, shown)
+            case .query: "\(query)"
+            case .results: "\(count(found.count, query: query))"
+            case .cards: cards(found)
             }
         }
-        return framed(main, title: "“\(query)” · Vitrine", look: look)
+        return filled(frame(main, title: "“\(query)” · Vitrine"), shown, look: look)
     }
 
     private func count(_ number: Int, query: String) -> Fragment {
@@ -34,10 +34,10 @@ extension Pages {
         }
     }
 
-    private func cards(_ entries: [Catalogue.Entry], _ shown: [Int: Shown]) -> Fragment {
+    private func cards(_ entries: [Catalogue.Entry]) -> PageFrame {
         guard !entries.isEmpty else { return "" }
-        let cards = entries.map { entry -> Fragment in
-            let live = entry.examples.first.flatMap { shown[$0] }.map { Fragment($0.rendering) } ?? ""
+        let cards = entries.map { entry -> PageFrame in
+            let live: PageFrame = entry.examples.first.map { "\(.preview($0))" } ?? ""
             let path = entry.examples.first.map { catalogue.exhibits[$0].path } ?? ""
             return """
                 <article class="card">

@@ -8,6 +8,8 @@ struct Pages: Sendable {
     let matrices: MatrixSections
     /// The links to the stylesheets and to the icon.
     let links: AssetLinks
+    /// The pages that the gallery always has, but for what each visitor sees of his own.
+    private var frames: [Page: PageFrame] = [:]
 
     init(_ catalogue: Catalogue, templates: Templates, links: AssetLinks) throws(OpeningError) {
         self.catalogue = catalogue
@@ -15,34 +17,47 @@ struct Pages: Sendable {
         self.links = links
         themeSwitch = try ThemeSwitch()
         matrices = try MatrixSections(of: catalogue.entries.map(\.component))
+        frames = Dictionary(uniqueKeysWithValues: catalogue.pages.map { ($0, frame(of: $0)) })
     }
 
     /// A page that the gallery always has, showing these examples.
     func draw(_ page: Page, _ shown: [Int: Shown], look: Look) -> Fragment {
-        let main: Fragment
-        let title: String
-        let description: String
-        switch page {
-        case .home:
-            main = home(shown)
-            title = "Vitrine, a gallery of components"
-            description = Self.description
-        case .component(let number):
-            let entry = catalogue.entries[number]
-            main = component(number, shown, look: look)
-            title = "\(entry.component.title) · Vitrine"
-            description = entry.component.summary
-        case .example(let number):
-            let exhibit = catalogue.exhibits[number]
-            main = example(number, shown)
-            title = "\(exhibit.fullTitle) · Vitrine"
-            description = exhibit.example.summary
-        }
+        filled(frames[page] ?? frame(of: page), shown, look: look)
+    }
+
+    /// A page with what a visitor sees of his own.
+    func filled(_ frame: PageFrame, _ shown: [Int: Shown] = [:], look: Look) -> Fragment {
         let summary = Fragment.errorSummary(of: shown)
-        return framed(
-            "\(summary)\(main)", title: summary.isEmpty ? title : "Refused: \(title)",
-            description: description,
-            look: look, current: page)
+        return frame.filled { place in
+            switch place {
+            case .theme: Fragment(text: look.theme.rawValue)
+            case .themeSwitch: themeSwitch.drawn(look.theme)
+            case .session: SessionSwitch(name: look.session).drawn
+            case .refused: summary.isEmpty ? "" : "Refused: "
+            case .summary: summary
+            case .preview(let number): shown[number].map { Fragment($0.rendering) } ?? ""
+            case .panels(let number):
+                shown[number].map { shown in
+                    shown.panels.panels(for: look) {
+                        livePanels(of: catalogue.exhibits[number], shown, look: look)
+                    }
+                } ?? ""
+            }
+        }
+    }
+
+    private func frame(of page: Page) -> PageFrame {
+        switch page {
+        case .home: frame(home(), title: "Vitrine, a gallery of components", current: page)
+        case .component(let number):
+            frame(
+                component(number), title: "\(catalogue.entries[number].component.title) · Vitrine",
+                description: catalogue.entries[number].component.summary, current: page)
+        case .example(let number):
+            frame(
+                example(number), title: "\(catalogue.exhibits[number].fullTitle) · Vitrine",
+                description: catalogue.exhibits[number].example.summary, current: page)
+        }
     }
 
     /// What the gallery is, in one sentence.
@@ -50,22 +65,22 @@ struct Pages: Sendable {
         "Components written as SwiftUI views, drawn on the server as accessible HTML that needs no script."
 
     /// A page within what surrounds all of them.
-    func framed(
-        _ main: Fragment, title: String, description: String = description, look: Look, current: Page? = nil,
+    func frame(
+        _ main: PageFrame, title: String, description: String = description, current: Page? = nil,
         playing: Int? = nil
-    ) -> Fragment {
+    ) -> PageFrame {
         templates.layout.filled { hole in
             switch hole {
-            case .theme: Fragment(text: look.theme.rawValue)
-            case .title: Fragment(text: title)
-            case .description: Fragment(text: description)
-            case .icon: links.icon
-            case .stylesheets: links.stylesheets
-            case .script: links.script
-            case .session: SessionSwitch(name: look.session).drawn
-            case .themeSwitch: themeSwitch.drawn(look.theme)
-            case .navigation: navigation(current, playing: playing)
-            case .main: main
+            case .theme: "\(.theme)"
+            case .title: "\(.refused)\(title)"
+            case .description: "\(description)"
+            case .icon: "\(links.icon)"
+            case .stylesheets: "\(links.stylesheets)"
+            case .script: "\(links.script)"
+            case .session: "\(.session)"
+            case .themeSwitch: "\(.themeSwitch)"
+            case .navigation: "\(navigation(current, playing: playing))"
+            case .main: "\(.summary)\(main)"
             }
         }
     }

@@ -2,23 +2,29 @@ internal import HTTP
 internal import SwiftCN
 
 extension Pages {
-    /// The source of an example, what the server made of it, its state, and how a shell changes it.
-    func panels(of exhibit: Exhibit, _ shown: Shown, look: Look) -> Fragment {
-        let title = exhibit.example.title
+    /// The panels under an example: its source, which stays, and what is told of it as it stands.
+    func panels(of exhibit: Exhibit, _ number: Int) -> PageFrame {
         let tools: Fragment =
             "<a href=\"\(exhibit.sourcePath)\">Raw file</a>"
         let swift = Panel(kind: "swift", title: "Swift", tools: tools, code: exhibit.highlighted)
-        let html = Panel(kind: "html", title: "HTML", code: HTMLCode.highlighted(shown.rendering.html))
-        let state = Panel(
-            kind: "state", title: "State", code: Fragment(text: shown.states.json.text(.pretty)))
+        let source = swift.drawn(in: exhibit.example.slug, of: exhibit.example.title, isOpen: true)
+        return "<div class=\"panels\">\n\(source)\(.panels(number))</div>"
+    }
+
+    /// What the server made of an example, its state, and how a shell changes it.
+    func livePanels(of exhibit: Exhibit, _ shown: Shown, look: Look) -> Fragment {
         let lines = curlLines(
             for: shown.rendering.controls, states: shown.states,
             url: "http://\(look.authority)\(exhibit.path)", session: look.session)
-        let curl = Panel(kind: "curl", title: "curl", code: Fragment(text: lines))
-        let panels = [swift, html, state, curl].map {
-            $0.drawn(in: exhibit.example.slug, of: title, isOpen: $0.kind == swift.kind)
-        }
-        return "<div class=\"panels\">\n\(panels)</div>"
+        let panels = [
+            Panel(kind: "html", title: "HTML", code: HTMLCode.highlighted(shown.rendering.html)),
+            Panel(kind: "state", title: "State", code: Fragment(text: shown.states.json.text(.pretty))),
+            Panel(kind: "curl", title: "curl", code: Fragment(text: lines)),
+        ]
+        return Fragment(
+            joining: panels.map {
+                $0.drawn(in: exhibit.example.slug, of: exhibit.example.title, isOpen: false)
+            })
     }
 }
 

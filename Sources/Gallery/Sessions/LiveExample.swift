@@ -7,7 +7,8 @@ struct LiveExample {
     private(set) var revision = 0
     /// How often it was drawn.
     private(set) var drawings = 0
-    private var kept: Rendering?
+    private var kept: Rendering? { didSet { panels = KeptPanels() } }
+    private var panels = KeptPanels()
 
     init(_ view: LiveView) {
         self.view = view
@@ -29,7 +30,8 @@ struct LiveExample {
             revision: revision,
             rendering: refusal.map { view.render(answering: $0) } ?? rendering(),
             states: view.states(in: contract),
-            refusal: refusal)
+            refusal: refusal,
+            panels: refusal == nil ? panels : KeptPanels())
     }
 
     /// Writes a post, all of it or nothing; then its drawing no longer stands.
@@ -81,4 +83,6 @@ struct Shown: Sendable {
     let states: [LiveView.StateValue]
     /// Why the post that the page answers was refused.
     let refusal: Refusal?
+    /// Its panels, where they were drawn before.
+    let panels: KeptPanels
 }

@@ -49,10 +49,12 @@ extension Pages {
             \(form(shown))
             </div>
             """
-        return framed(
-            main, title: summary.isEmpty ? "\(title) playground · Vitrine" : "Refused: \(title) playground",
-            description: "\(title), with every parameter to turn.", look: look,
+        let frame = frame(
+            PageFrame(main),
+            title: summary.isEmpty ? "\(title) playground · Vitrine" : "Refused: \(title) playground",
+            description: "\(title), with every parameter to turn.",
             playing: catalogue.entries.firstIndex { $0.path == shown.entry.path })
+        return filled(frame, look: look)
     }
 
     /// The links that say how the preview is looked at.
