@@ -16,9 +16,9 @@ CHECKERS := command:chromium-headless-shell/chromium-headless-shell command:defa
 MEASURES := command:wrk/wrk command:gcc/cc command:python3/python3
 
 # The parts of `make test`, the longest as early as what it needs is there. Each leaves its counts in .build/results.
-PARTS := format web browser tests raw cookbook openapi
+PARTS := format web browser tests raw address fuzz cookbook openapi
 
-.PHONY: help run test bench format clean parts swift libraries checkers build-tests $(addprefix check-,$(PARTS))
+.PHONY: help run test bench fuzz format clean parts swift libraries checkers build-tests $(addprefix check-,$(PARTS))
 
 help:  ## List the commands
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 14
@@ -41,6 +41,10 @@ bench: swift libraries  ## Measure beside a C program on the same library, in fi
 	@for program in limit ask; do cc -O2 -Wall -Wextra -Wno-unused-parameter -o .build/bench/$$program \
 	    Benchmarks/$$program.c -lmicrohttpd; done
 	@python3 Benchmarks/bench.py $(ROWS)
+
+fuzz: swift  ## Fuzz the readers of what clients send; SECONDS=60 for each of eight
+	@echo "Fuzzing"
+	@Tests/Fuzz/run $(SWIFT)c $(or $(SECONDS),60)
 
 format: swift  ## Bring the Swift files into the checked-in format
 	@echo "Formatting $(SOURCES)"
@@ -87,6 +91,13 @@ check-tests: build-tests
 
 check-raw: build-tests .tools/venv/.ready
 	@.ci/part raw timeout 120 $(PYTHON) -m pytest --quiet --junit-xml .build/results/raw.xml Tests/RawRequests
+
+check-address: swift libraries .tools/venv/.ready
+	@.ci/part address timeout 400 Tests/RawRequests/address $(SWIFT) \
+	    $(PYTHON) -m pytest --quiet --junit-xml .build/results/address.xml Tests/RawRequests
+
+check-fuzz: swift
+	@.ci/part fuzz timeout 300 Tests/Fuzz/run $(SWIFT)c 0
 
 check-cookbook: build-tests .tools/venv/.ready
 	@SWIFT="$(SWIFT)" .ci/part cookbook timeout 600 Tests/Cookbook/ci.sh \
