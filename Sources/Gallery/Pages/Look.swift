@@ -5,4 +5,9 @@ struct Look: Hashable, Sendable {
     var authority: String
     /// The name of the private session that is shown.
     var session: String?
+
+    /// Tells it from any other.
+    var fingerprint: String {
+        Fingerprint(Array("\(theme.rawValue) \(authority) \(session ?? "")".utf8)).text
+    }
 }

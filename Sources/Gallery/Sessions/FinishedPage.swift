@@ -6,10 +6,12 @@ struct FinishedPage: Sendable {
     let revision: Int
     let cached: CachedResponse
 
-    init(_ page: Fragment, revision: Int) {
+    /// - Parameter tag: What tells it from any other at its address; by default its content does, which takes longer to
+    ///   read than the page takes to be put together.
+    init(_ page: Fragment, revision: Int, tag: String? = nil) {
         self.revision = revision
         let vary = (name: "Vary", value: "Accept, Cookie, Vitrine-Session")
         let response = Response.html(page.bytes).with([vary] + SafetyHeaders.page)
-        cached = CachedResponse(response, tag: ETag(Fingerprint(page.bytes).text), control: "no-cache")
+        cached = CachedResponse(response, tag: ETag(tag ?? Fingerprint(page.bytes).text), control: "no-cache")
     }
 }

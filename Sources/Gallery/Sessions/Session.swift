@@ -45,7 +45,8 @@ final class Session: Sendable {
             let revision = content.revision(of: numbers)
             if let finished = content.pages[key], finished.revision == revision { return finished }
             let shown = content.shown(numbers)
-            let finished = FinishedPage(draw(shown), revision: revision)
+            let finished = FinishedPage(
+                draw(shown), revision: revision, tag: "\(run)-\(revision)-\(key.look.fingerprint)")
             content.pages[key] = finished
             return finished
         }

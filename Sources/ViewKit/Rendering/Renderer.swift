@@ -13,6 +13,8 @@ public struct Renderer {
     let prefix: String
     /// Where forms post to; nil where nothing can be posted, and no form is drawn.
     let action: String?
+    /// The small form that buttons have where there is somewhere to post to.
+    let pressForm: PressForm?
     /// The states that buttons record their writes against.
     let store: StateStore?
     /// The refused post that this drawing answers, where it does.
@@ -36,6 +38,8 @@ public struct Renderer {
     private var ids: Set<String> = []
     /// How often each id was asked for that was asked for more than once.
     private var copies: [String: Int] = [:]
+    /// What the ids of the last state's controls start with: the next control is likely to be of the same.
+    private var stem: (state: String, id: String)?
     private let scope: EnvironmentScope
     /// Whether this pass looks for what is wrong with the view rather than draws it for somebody.
     public let inspects: Bool
@@ -47,6 +51,7 @@ public struct Renderer {
     ) {
         self.prefix = prefix
         self.action = action
+        pressForm = action.map(PressForm.init)
         self.store = store
         self.refusal = refusal.map(RefusedPost.init)
         self.scope = scope
@@ -158,13 +163,9 @@ public struct Renderer {
     /// The parts of a control add to its id what no `idText` has after a "_": "_panel", "_help", and "__" before an option.
     mutating func id(for state: String?) -> String {
         guard let state else { return unique(prefix + rows) }
-        let text = state.idText
-        var id = ""
-        id.reserveCapacity(prefix.utf8.count + 1 + text.utf8.count + rows.utf8.count)
-        id.append(prefix)
-        id.append("-")
-        id.append(text)
-        id.append(rows)
-        return unique(id)
+        if let stem, stem.state == state { return unique(stem.id + rows) }
+        let id = "\(prefix)-\(state.idText)"
+        stem = (state, id)
+        return unique(id + rows)
     }
 }

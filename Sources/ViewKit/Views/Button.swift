@@ -44,7 +44,7 @@ extension Renderer {
         }
         control.entitleOffers()
         lastControl = control.id
-        controls.append(control)
+        controls.append(consume control)
     }
 
     /// Opens the small form of one press: what its button cannot carry stands in hidden fields.
@@ -53,43 +53,44 @@ extension Renderer {
     /// it, and posts nothing but its own press.
     private mutating func openForm(of control: Control) {
         let isAlone = !environment.isInsideForm
-        let press = Press(
-            id: control.id, writes: control.press, isFirst: presses.insert(control.press).inserted)
-        if let action, isAlone {
-            write("<form class=\"press\" method=\"post\" autocomplete=\"off\" action=\"")
-            open(press, action: action)
+        let isFirst = presses.insert(control.press).inserted
+        if let pressForm, isAlone {
+            html += pressForm.start
+            endAddress(pressForm, of: control.id, isFirst: isFirst)
+            for extra in control.press.dropFirst() { write(hidden: extra) }
         } else if isAlone {
             write("<div class=\"press\">")
         } else if !control.press.isEmpty {
-            detached.append(press)
+            detached.append(Press(id: control.id, writes: control.press, isFirst: isFirst))
         }
         if environment.isHeading { write("<h3 class=\"disclosure-heading\">") }
     }
 
     private mutating func closeForm() {
         if environment.isHeading { close("h3") }
-        if !environment.isInsideForm { close(action == nil ? .div : .form) }
+        if !environment.isInsideForm { close(pressForm == nil ? .div : .form) }
     }
 
-    /// Ends the start tag of the small form of a button, from the address on. Where an earlier control writes the same, the
-    /// address says which was pressed.
-    private mutating func open(_ press: Press, action: String) {
-        write(uncaptioned: action)
-        if !press.isFirst {
-            write(action.utf8.contains(UInt8(ascii: "?")) ? "&amp;control=" : "?control=")
-            write(uncaptioned: press.id)
+    /// Ends the start tag of the small form of a button. Where an earlier control writes the same, the address says which
+    /// was pressed.
+    private mutating func endAddress(_ form: PressForm, of id: String, isFirst: Bool) {
+        if !isFirst {
+            write(form.query)
+            write(uncaptioned: id)
         }
         write("\">")
-        for extra in press.writes.dropFirst() { write(hidden: extra) }
     }
 
     /// Writes the small forms of the buttons inside the form that has just ended.
-    mutating func writeDetachedForms(action: String) {
+    mutating func writeDetachedForms() {
+        guard let pressForm else { return }
         for press in detached {
             write("<form class=\"press\"")
             write(attribute: "id", press.formID)
             write(" hidden method=\"post\" autocomplete=\"off\" action=\"")
-            open(press, action: action)
+            html += pressForm.address
+            endAddress(pressForm, of: press.id, isFirst: press.isFirst)
+            for extra in press.writes.dropFirst() { write(hidden: extra) }
             close(.form)
         }
         detached = []
@@ -99,8 +100,9 @@ extension Renderer {
         button control: inout Control, meaning: ControlMeaning, label: (inout Renderer) -> Void
     ) {
         open("button", class: meaning.role == .button ? "button" : "button-plain")
-        write(control.press.isEmpty ? " type=\"button\"" : " type=\"submit\"")
-        write(attribute: "id", control.id)
+        write(control.press.isEmpty ? " type=\"button\" id=\"" : " type=\"submit\" id=\"")
+        write(uncaptioned: control.id)
+        write("\"")
         write(meaning: meaning, id: control.id)
         if let first = control.press.first {
             write(attribute: "name", first.name)
@@ -117,13 +119,15 @@ extension Renderer {
         close(.button)
     }
 
-    /// Draws the inside of a control. Only words that were said of the control can be seen by an `@Environment`.
+    /// Draws the inside of a control. Only words that were said of the control can be seen by an `@Environment`; without
+    /// any, what changes is put back by itself, which is quicker than to keep all.
     private mutating func insideControl(draw: (inout Renderer) -> Void) {
-        if environment.words == nil {
-            within({ $0.entersControl() }, draw: draw)
-        } else {
-            with({ $0.entersControl() }, draw: draw)
-        }
+        guard environment.words == nil else { return with({ $0.entersControl() }, draw: draw) }
+        let outer = (isPhrasing: environment.isPhrasing, meaning: environment.meaning)
+        environment.entersControl()
+        draw(&self)
+        environment.isPhrasing = outer.isPhrasing
+        environment.meaning = outer.meaning
     }
 
     private mutating func write(meaning: ControlMeaning, id: String) {
@@ -152,7 +156,25 @@ extension Renderer {
     }
 }
 
-/// The small form of a button.
+/// What the small forms of all buttons of a pass have in common.
+struct PressForm {
+    /// The start tag up to the end of its address.
+    let start: [UInt8]
+    /// The address, escaped.
+    let address: [UInt8]
+    /// What comes between the address and the id of a button.
+    let query: Markup
+
+    init(action: String) {
+        var address: [UInt8] = []
+        address.appendEscaped(action)
+        self.address = address
+        start = "<form class=\"press\" method=\"post\" autocomplete=\"off\" action=\"".utf8 + address
+        query = action.utf8.contains(UInt8(ascii: "?")) ? "&amp;control=" : "?control="
+    }
+}
+
+/// A button inside a form: its own small form is written after the other.
 struct Press {
     /// The id of the button.
     var id: String

@@ -27,7 +27,7 @@ public struct Form<Content: View>: Primitive {
         drawFields(into: &renderer)
         let save = drawSave(ofControlsFrom: first, into: &renderer)
         renderer.close("form")
-        renderer.writeDetachedForms(action: action)
+        renderer.writeDetachedForms()
         renderer.controls.append(save)
     }
 
