@@ -5,7 +5,7 @@ private let target: FuzzTarget = {
     let name = unsafe getenv("FUZZ_TARGET").map { unsafe String(cString: $0) } ?? ""
     guard let target = FuzzTarget(rawValue: name) else {
         let names = FuzzTarget.allCases.map(\.rawValue).joined(separator: ", ")
-        fatalError("FUZZ_TARGET must be one of \(names), not “\(name)”")
+        fail("FUZZ_TARGET must be one of \(names), not “\(name)”")
     }
     return target
 }()

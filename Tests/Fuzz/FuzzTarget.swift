@@ -16,8 +16,3 @@ enum FuzzTarget: String, CaseIterable {
         }
     }
 }
-
-/// Ends the process where a property does not hold.
-func hold(_ isTrue: @autoclosure () -> Bool, _ what: StaticString) {
-    if !isTrue() { fatalError("It does not hold that \(what)") }
-}

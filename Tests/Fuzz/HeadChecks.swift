@@ -62,9 +62,9 @@ func checkRoutes(_ bytes: [UInt8]) {
                 hold(!value.isEmpty && !value.utf8.contains(ASCII.slash), "a parameter is a segment")
             }
         case .answered(let response):
-            for (_, value) in response.headers where value.utf8.contains(where: { $0 < 0x20 }) {
-                fatalError("A header field holds a control byte")
-            }
+            hold(
+                !response.headers.contains { $0.value.utf8.contains { $0 < 0x20 } },
+                "a header field has no control byte")
         case .refused(let problem): hold(problem.status.code >= 400, "a refusal is one")
         }
     }

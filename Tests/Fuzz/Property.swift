@@ -1,0 +1,13 @@
+import Glibc
+
+/// Ends the process where a property does not hold, after saying which.
+func hold(_ isTrue: @autoclosure () -> Bool, _ what: StaticString) {
+    if !isTrue() { fail("It does not hold that \(what).") }
+}
+
+/// Ends the process, which libFuzzer takes for a finding.
+func fail(_ reason: String) -> Never {
+    let line = Array("\(reason)\n".utf8)
+    _ = unsafe line.withUnsafeBytes { unsafe write(2, $0.baseAddress, $0.count) }
+    abort()
+}
