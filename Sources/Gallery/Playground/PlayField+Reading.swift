@@ -27,13 +27,7 @@ extension PlayField {
                 )
             }
             return .success([String(number)])
-        case .text(let length):
-            guard length.contains(text.unicodeScalars.count) else {
-                return .failure(
-                    Unfit(
-                        allowed: "text of \(length.lowerBound) to \(length.upperBound) characters", list: []))
-            }
-            return .success([text])
+        case .text(let length): return Self.read(text, of: length)
         case .classes: return Self.read(classes: text)
         case .color:
             guard let color = PlayColor(text) else {
@@ -44,6 +38,23 @@ extension PlayField {
             return .success([color.text])
         case .members(let choices, let most): return Self.read(texts, choices, atMost: most)
         }
+    }
+
+    /// A field is one line; a page holds no control characters, nor a mark that would join what stands before it; and a label
+    /// of which nothing can be seen labels nothing.
+    private static func read(_ text: String, of length: ClosedRange<Int>) -> Result<[String], Unfit> {
+        let scalars = text.unicodeScalars
+        let isSeen = length.lowerBound == 0 || scalars.contains(where: \.isSeen)
+        let isClean = scalars.allSatisfy { $0 == "\t" || $0.properties.generalCategory != .control }
+        let joins = scalars.first?.isMark == true
+        guard length.contains(scalars.count), isSeen, isClean, !joins else {
+            let seen = length.lowerBound == 0 ? "" : " some of which can be seen,"
+            let allowed =
+                "one line of \(length.lowerBound) to \(length.upperBound) characters,\(seen) "
+                + "without control characters or a combining mark at its start"
+            return .failure(Unfit(allowed: allowed, list: []))
+        }
+        return .success([text])
     }
 
     private static func read(_ text: String, _ choices: [Choice]) -> Result<[String], Unfit> {
@@ -98,5 +109,23 @@ extension String {
         let start = unicodeScalars.prefix(60)
         let isWhole = start.endIndex == unicodeScalars.endIndex
         return "“\(String(String.UnicodeScalarView(start)))\(isWhole ? "" : "…")”"
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is drawn with the character before it.
+    fileprivate var isMark: Bool {
+        switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .spacingMark: true
+        default: false
+        }
+    }
+
+    /// Whether it leaves something to see.
+    fileprivate var isSeen: Bool {
+        switch properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .unassigned: false
+        default: true
+        }
     }
 }

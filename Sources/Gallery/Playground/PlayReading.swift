@@ -20,6 +20,8 @@ struct PlayReading: Sendable {
     private var given: [String: [String]] = [:]
     private var order: [String] = []
     private var known: Set<String> = []
+    /// What became of the ids that the rows had when the form was drawn; nil where the row is gone.
+    private var renamed: [String: String?] = [:]
 
     /// The names of the buttons of the form.
     enum Edit {
@@ -27,13 +29,18 @@ struct PlayReading: Sendable {
         static let add = "add"
         static let remove = "remove"
         static let raise = "raise"
+        /// The field of a row that says what its id was when the form was drawn.
+        static let was = "was"
     }
 
     init(_ query: FormFields, _ playground: Playground) {
         for field in query.fields { note(field) }
         for field in playground.fields { take(field) }
         if let list = playground.list { take(list) }
-        if let selection = playground.selection { take(selection.field(values)) }
+        if let selection = playground.selection {
+            follow(selection)
+            take(selection.field(values))
+        }
         for field in Stage.fields { take(field, isStage: true) }
         stage = Stage(values)
         known.insert(Edit.update)
@@ -125,15 +132,22 @@ extension PlayReading {
         }
         var rows: [[String: [String]]] = []
         for number in 1...count {
-            var row: [String: [String]] = [:]
+            let was = list.name(of: Edit.was, in: number)
+            known.insert(was)
+            var row = [Edit.was: given[was] ?? []]
             for (column, field) in zip(list.columns, list.fields(of: number)) {
                 known.insert(field.name)
                 row[column.name] = read(field)
             }
             rows.append(row)
         }
+        let before = rows.compactMap { $0[Edit.was]?.last }
         edit(&rows, of: list)
         separate(&rows, of: list)
+        for id in before { renamed[id] = .some(nil) }
+        for row in rows {
+            if let id = row[Edit.was]?.last { renamed[id] = .some(row["id"]?.last) }
+        }
         if rows.count != list.rows.count {
             canonical.fields.append(FormFields.Field(list.name, String(rows.count)))
         }
@@ -144,6 +158,19 @@ extension PlayReading {
             }
         }
         values.rows = rows.map { PlayValues.Row($0.mapValues { $0.last ?? "" }) }
+    }
+
+    /// Lets what the form has chosen follow its rows, be they renamed or taken out, and fit how many can be chosen now.
+    private mutating func follow(_ selection: PlaySelection) {
+        guard !renamed.isEmpty, let chosen = given[selection.name] else { return }
+        var now = chosen.compactMap { id in renamed[id] ?? id }
+        switch selection.mode(values) {
+        case .any: break
+        case .single: now = Array(now.prefix(1))
+        case .optional: now = now.isEmpty ? [""] : now
+        case .one: now.removeAll { $0.isEmpty }
+        }
+        given[selection.name] = now.isEmpty ? nil : now
     }
 
     private mutating func read(_ field: PlayField) -> [String] {

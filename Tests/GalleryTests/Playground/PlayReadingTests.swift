@@ -49,6 +49,25 @@ struct PlayReadingTests {
         #expect(try read("select", "raise=-9223372036854775808&remove=99&add=1").values.rows.count == 4)
     }
 
+    @Test("What is chosen follows its row, and goes with it")
+    func renames() throws {
+        let form = "options=3&options.1.was=design&options.2.was=mobile&options.3.was=archive"
+        let renamed = try read("select", "\(form)&selection=design&options.1.id=web")
+        #expect(renamed.faults.isEmpty)
+        #expect(renamed.values.text("selection") == "web")
+        #expect(renamed.query == "options.1.id=web")
+        let gone = try read("toggle-group", "\(form)&selection=design&selection=mobile&remove=1")
+        #expect(gone.faults.isEmpty)
+        #expect(gone.values.all("selection") == ["mobile"])
+        let one = try read("select", "\(form)&choice=one&selection=")
+        #expect(one.faults.isEmpty && one.values.text("selection") == "design")
+        let items = "data=3&data.1.was=state&data.2.was=script&data.3.was=search"
+        let single = try read("accordion", "\(items)&mode=single&expanded=state&expanded=script")
+        #expect(single.values.all("expanded") == ["state"])
+        #expect(try read("accordion", "mode=single&expanded=state&expanded=script").faults.count == 1)
+        #expect(try read("select", "selection=gone").faults.map(\.field) == ["selection"])
+    }
+
     @Test("Rows of the same id are told apart")
     func ids() throws {
         let reading = try read("select", "options.3.id=design")
@@ -61,7 +80,7 @@ struct PlayReadingTests {
         arguments: [
             ("isOn=perhaps", "isOn", "“isOn” cannot be “perhaps”: it is true or false."),
             ("isOn=", "isOn", "“isOn” cannot be “”: it is true or false."),
-            ("title=", "title", "“title” cannot be “”: it is text of 1 to 120 characters."),
+            ("title=", "title", "“title” cannot be “”: it is one line of 1 to 120 characters, some of which can be seen, without control characters or a combining mark at its start."),
             (
                 "controlSize=huge", "controlSize",
                 "“controlSize” cannot be “huge”: it is small, regular, large."
@@ -77,6 +96,14 @@ struct PlayReadingTests {
         #expect(reading.faults.map(\.field) == [field])
         #expect(reading.faults.first?.message == message)
         #expect(reading.query == "fieldError=Kept")
+    }
+
+    @Test(
+        "Text that no field of a page could hold is refused",
+        arguments: ["a\nb", "a\r", "\u{0}", "\u{7}", "\u{85}", "\u{301}a", "\u{FEFF}\u{2028} "])
+    func texts(text: String) throws {
+        let query = FormFields([.init("title", text)]).urlencoded
+        #expect(try read("switch", query).faults.map(\.field) == ["title"])
     }
 
     @Test("What is no parameter is refused with the names of all")

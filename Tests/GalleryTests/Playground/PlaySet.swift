@@ -14,10 +14,9 @@ struct PlaySet {
 
     /// Texts that have tripped somebody.
     static let texts = [
-        "A", "Sans \"quotes\"", "back\\slash \\(title) \\u{41}", "two\nlines\r\tand a tab",
-        "</script><b>x</b>",
-        "\u{202E}turned\u{200B}", "👩‍💻 🇪🇺 e\u{301}", "\u{301}first", "شارع رئيسي", "a&b=c+d%41#e", "' onload='x",
-        "*/ // /* \"\"\"", "#\"raw\"#", "\u{7}\u{1B}[31m", "\u{FEFF}\u{2028}", "$(id) `id` ${x}",
+        "A", "Say \"quotes\"", "back\\slash \\(title) \\u{41}", "a\ttab", "</script><b>x</b>",
+        "\u{202E}turned\u{200B}", "👩‍💻 🇪🇺 e\u{301}", "شارع رئيسي", "a&b=c+d%41#e", "' onload='x",
+        "*/ // /* \"\"\"", "#\"raw\"#", "joined\u{FEFF}\u{2028}", "$(id) `id` ${x}",
     ]
 
     private static let classes = [

@@ -20,7 +20,8 @@ extension Pages {
             <body class="play-alone">
             <main id="main">
             <h1 class="visually-hidden">\(title) preview</h1>
-            \(summary(shown))<div class="preview"\(force)>\(Fragment(shown.rendering))</div>
+            \(summary(shown))<h2 class="visually-hidden">The component</h2>
+            <div class="preview"\(force)>\(Fragment(shown.rendering))</div>
             </main>
             </body>
             </html>

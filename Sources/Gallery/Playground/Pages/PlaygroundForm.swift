@@ -4,7 +4,8 @@ internal import SwiftCN
 struct PlaygroundForm: View, CustomReflectable {
     private let controls: [PlayControl]
     private let list: PlayList?
-    private let rows: Int
+    private let ids: [String]
+    private var rows: Int { ids.count }
     private let modifierStart: Int
 
     /// The states are found as if each were a property of the name that its field has.
@@ -19,14 +20,14 @@ struct PlaygroundForm: View, CustomReflectable {
         fields += reading.fields.filter(\.isModifier)
         controls = fields.map { PlayControl($0, values) }
         list = playground.list
-        rows = values.rows.count
+        ids = values.rows.map { $0["id"] }
     }
 
     var body: some View {
         HTML { renderer in
             let parameters = controls.prefix(modifierStart)
             draw("Parameters", parameters.filter { row(of: $0) == nil }, into: &renderer)
-            if let list { draw(list, parameters, into: &renderer) }
+            if let list, rows > 0 { draw(list, parameters, into: &renderer) }
             draw("Modifiers", Array(controls.dropFirst(modifierStart)), into: &renderer)
         }.formFields()
     }
@@ -58,9 +59,9 @@ struct PlaygroundForm: View, CustomReflectable {
         renderer.write(attribute: "name", list.name)
         renderer.write(attribute: "value", String(rows))
         renderer.write(">")
-        for number in 1...max(1, rows) {
+        for number in 1...rows {
             PlayListRow(
-                list: list, number: number, count: rows,
+                list: list, number: number, count: rows, id: ids[number - 1],
                 controls: controls.filter { row(of: $0) == number }
             ).draw(into: &renderer)
         }
@@ -77,6 +78,8 @@ private struct PlayListRow: Primitive {
     let list: PlayList
     let number: Int
     let count: Int
+    /// Its id as the form is drawn.
+    let id: String
     let controls: [PlayControl]
 
     func draw(into renderer: inout Renderer) {
@@ -85,7 +88,10 @@ private struct PlayListRow: Primitive {
         renderer.write(" tabindex=\"-1\"><legend>")
         let title = "\(list.noun.prefix(1).uppercased())\(list.noun.dropFirst()) \(number)"
         renderer.write(text: title)
-        renderer.write("</legend>")
+        renderer.write("</legend><input type=\"hidden\"")
+        renderer.write(attribute: "name", list.name(of: PlayReading.Edit.was, in: number))
+        renderer.write(attribute: "value", id)
+        renderer.write(">")
         for control in controls { control.draw(into: &renderer) }
         renderer.element("div", class: "play-row-tools") { renderer in
             if number > 1 {
