@@ -18,7 +18,7 @@ MEASURES := command:wrk/wrk command:gcc/cc command:python3/python3
 # The parts of `make test`, the longest as early as what it needs is there. Each leaves its counts in .build/results.
 PARTS := format web browser tests raw address fuzz cookbook openapi
 
-.PHONY: help run test bench fuzz format clean parts swift libraries checkers build-tests $(addprefix check-,$(PARTS))
+.PHONY: help run test walk bench fuzz format clean parts swift libraries checkers build-tests $(addprefix check-,$(PARTS))
 
 help:  ## List the commands
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 14
@@ -106,6 +106,10 @@ check-cookbook: build-tests .tools/venv/.ready
 check-openapi: build-tests .tools/schemathesis/.ready
 	@.ci/part openapi timeout 300 Tests/Cookbook/ci.sh Tests/OpenAPI/run
 
+walk: build-tests .tools/venv/.ready .tools/vnu/.ready  ## Set every playground in 200 ways, for axe, the HTML checker, the compiler
+	@VITRINE_WALK=200 SWIFT="$(SWIFT)" timeout 7200 $(PYTHON) -m pytest --quiet -rP --numprocesses 2 --dist worksteal \
+	    Tests/Browser/test_playground_walk.py Tests/Browser/test_playground_code.py
+
 check-browser: build-tests .tools/venv/.ready .tools/vnu/.ready
-	@.ci/part browser timeout 1800 $(PYTHON) -m pytest --quiet --numprocesses 2 --dist worksteal \
+	@SWIFT="$(SWIFT)" .ci/part browser timeout 1800 $(PYTHON) -m pytest --quiet --numprocesses 2 --dist worksteal \
 	    --junit-xml .build/results/browser.xml Tests/Browser

@@ -38,10 +38,11 @@ final class FrameStyles: Sendable {
         }
     }
 
-    /// What each pseudo-class is joined by. What cannot take the focus is not shown with it.
+    /// What each pseudo-class is joined by. What cannot take the focus is not shown with it, and what is hidden from sight
+    /// is under no pointer.
     private static let twins: [(name: String, twin: String)] = [
-        ("hover", "[data-force~=\"hover\"] *"),
-        ("active", "[data-force~=\"active\"] *"),
+        ("hover", "[data-force~=\"hover\"] :where(:not(.visually-hidden))"),
+        ("active", "[data-force~=\"active\"] :where(:not(.visually-hidden))"),
         ("focus-visible", focused),
         ("focus-within", "[data-force~=\"focus\"] *"),
         ("focus", focused),

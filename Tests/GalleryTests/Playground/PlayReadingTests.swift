@@ -80,7 +80,11 @@ struct PlayReadingTests {
         arguments: [
             ("isOn=perhaps", "isOn", "“isOn” cannot be “perhaps”: it is true or false."),
             ("isOn=", "isOn", "“isOn” cannot be “”: it is true or false."),
-            ("title=", "title", "“title” cannot be “”: it is one line of 1 to 120 characters, some of which can be seen, without control characters or a combining mark at its start."),
+            (
+                "title=", "title",
+                "“title” cannot be “”: it is one line of 1 to 120 characters, some of which can be seen, "
+                    + "without control characters or a combining mark at its start."
+            ),
             (
                 "controlSize=huge", "controlSize",
                 "“controlSize” cannot be “huge”: it is small, regular, large."
