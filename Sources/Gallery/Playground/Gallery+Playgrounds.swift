@@ -13,7 +13,7 @@ extension Gallery {
         guard reading.faults.isEmpty else {
             guard request.prefersHTML else { throw Self.problem(reading.faults) }
             let shown = try preview(playground, reading, number, alone: alone, request)
-            return refusal(drawn(shown, alone: alone, request, status: .unprocessableContent))
+            return refused(shown, alone: alone, request)
         }
         guard reading.query == request.query ?? "" else {
             let path = address(of: number, alone: alone, reading.query)
@@ -86,7 +86,7 @@ extension Gallery {
         case .failure(let refusal):
             guard request.prefersHTML else { throw Self.problem(refusal.faults) }
             let shown = try preview(playground, reading, number, alone: alone, request, refusal: refusal)
-            return self.refusal(drawn(shown, alone: alone, request, status: .unprocessableContent))
+            return refused(shown, alone: alone, request)
         }
     }
 
@@ -154,6 +154,12 @@ extension Gallery {
             : pages.links.stylesheets
         return Response.html(pages.playFrame(shown, styles: styles, look: look).bytes, status: status)
             .with(Self.vary + SafetyHeaders.page)
+    }
+
+    /// The page as the answer to what cannot be. It has a policy of its own, as it may hold a frame.
+    private func refused(_ shown: PlayedPreview, alone: Bool, _ request: Request) -> Response {
+        drawn(shown, alone: alone, request, status: .unprocessableContent)
+            .with([(name: "Cache-Control", value: "no-store")])
     }
 
     private static let vary = [(name: "Vary", value: "Accept, Cookie, Vitrine-Session")]

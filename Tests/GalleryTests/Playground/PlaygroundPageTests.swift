@@ -123,6 +123,10 @@ struct PlaygroundPageTests {
         let page = gallery.get("\(path)?view.width=320")
         #expect(page.header("Content-Security-Policy")?.contains("frame-src 'self'") == true)
         #expect(page.text.contains("src=\"\(path)/alone?view.width=320\""))
+        for target in ["\(path)?view.width=320", "\(path)?view.width=320&isOn=perhaps"] {
+            let policies = gallery.get(target).headers.filter { $0.name == "Content-Security-Policy" }
+            #expect(policies.count == 1 && policies[0].value.contains("frame-src 'self'"))
+        }
         let alone = gallery.get("\(path)/alone?view.theme=dark&view.direction=rtl&view.state=pressed")
         #expect(alone.header("Content-Security-Policy")?.contains("frame-ancestors 'self'") == true)
         #expect(alone.header("Content-Security-Policy")?.contains("frame-src") == false)

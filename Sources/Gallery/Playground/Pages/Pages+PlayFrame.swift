@@ -21,7 +21,7 @@ extension Pages {
             <main id="main">
             <h1 class="visually-hidden">\(title) preview</h1>
             \(summary(shown))<h2 class="visually-hidden">The component</h2>
-            <div class="preview"\(force)>\(Fragment(shown.rendering))</div>
+            <div class="preview" role="region" aria-label="\(title)" tabindex="0"\(force)>\(Fragment(shown.rendering))</div>
             </main>
             </body>
             </html>
