@@ -9,8 +9,10 @@ final class Hangups: Sendable {
 
     /// Makes one that watches nobody; nil where the system has no file left, with the reason in `errno`.
     init?() {
-        epoll = epoll_create1(Int32(EPOLL_CLOEXEC))
-        if epoll < 0 { return nil }
+        // Only a descriptor that is one may come to `deinit`.
+        let descriptor = epoll_create1(Int32(EPOLL_CLOEXEC))
+        guard descriptor >= 0 else { return nil }
+        epoll = descriptor
     }
 
     deinit { close(epoll) }

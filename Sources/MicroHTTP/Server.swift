@@ -20,12 +20,14 @@ public final class Server: Sendable {
 
     /// Listens and answers, from now on and on threads of its own.
     public init(_ options: ServerOptions, responder: any Responder) throws(StartError) {
+        let threads = max(1, options.threads ?? CurrentProcess.coreCount)
+        let files = CurrentProcess.raiseFileLimit()
+        let ownFiles = Self.files(for: threads)
+        guard files > ownFiles else { throw .tooFewFiles(files, needed: ownFiles + 1) }
         let socket = try ListeningSocket(host: options.host, port: options.port)
         port = socket.port
         var options = options
-        // Half a hundred files are the library's and ours.
-        let files = CurrentProcess.raiseFileLimit()
-        options.limits.connections = max(1, min(options.limits.connections, files - 50))
+        options.limits.connections = max(1, min(options.limits.connections, files - ownFiles))
         guard let hangups = Hangups() else {
             let reason = systemMessage(errno)
             close(socket.descriptor)
@@ -39,16 +41,16 @@ public final class Server: Sendable {
             waiters: Waiters(streamLimit: options.limits.streams, hangups: hangups),
             log: RequestLog(mode: options.log))
         self.service = service
-        let threads = max(1, options.threads ?? CurrentProcess.coreCount)
         guard let daemon = Daemon(on: socket, threads: threads, service: service) else {
             let reason = systemMessage(errno)
             close(socket.descriptor)
             throw .refused(host: options.host, port: socket.port, reason: reason)
         }
         guard let sweeper = Sweeper(for: service, hangups: hangups) else {
+            let reason = systemMessage(errno)
             daemon.quiesce()
             daemon.stop()
-            throw .refused(host: options.host, port: socket.port, reason: "No thread is left")
+            throw .refused(host: options.host, port: socket.port, reason: reason)
         }
         running = Locked(Running(daemon: daemon, sweeper: sweeper))
     }
@@ -90,6 +92,10 @@ public final class Server: Sendable {
 
     /// How many streams are open.
     var streamCount: Int { service.waiters.streamCount }
+
+    /// How many descriptors are not for clients: two for each thread, ten of ours, and a score for newcomers past the
+    /// limit who are being sent away. Without them the library would leave newcomers hanging.
+    private static func files(for threads: Int) -> Int { 2 * threads + 30 }
 
     /// How long `stop` waits for requests under way, in nanoseconds.
     private static let patience: Int64 = 1_500_000_000

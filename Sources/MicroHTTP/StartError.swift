@@ -8,6 +8,8 @@ public enum StartError: Error, Sendable, Hashable, CustomStringConvertible {
     case addressNotAvailable(host: String)
     /// The system does not let this user listen there, as with ports below 1024.
     case notPermitted(host: String, port: UInt16)
+    /// The process may not open as many files and sockets as the server needs to serve a single client.
+    case tooFewFiles(Int, needed: Int)
     /// The system refused for another reason.
     case refused(host: String, port: UInt16, reason: String)
 
@@ -21,6 +23,8 @@ public enum StartError: Error, Sendable, Hashable, CustomStringConvertible {
             "The address \(host) belongs to no network interface of this machine."
         case .notPermitted(let host, let port):
             "This user may not listen on port \(port) at \(host); ports from 1024 on are open to all."
+        case .tooFewFiles(let files, let needed):
+            "This process may open \(files) files and sockets; \(needed) are needed (see ulimit -n)."
         case .refused(let host, let port, let reason):
             "Cannot listen on port \(port) at \(host): \(reason)."
         }

@@ -42,19 +42,24 @@ internal import Platform
         private static let interval: Int64 = 1_000
     }
 
-    /// Starts the thread; nil where the system has none left.
+    /// Starts the thread; nil where the system has no file or thread left, with the reason in `errno`.
     init?(for service: Service, hangups: Hangups) {
         var ends: [Int32] = [-1, -1]
         let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
         guard unsafe socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
         let work = unsafe Unmanaged.passRetained(Work(wake: ends[1], hangups: hangups, service: service))
         var thread = pthread_t()
-        guard hangups.watch(ends[1], as: Waiters.none),
-            unsafe pthread_create(&thread, nil, { unsafe Sweeper.run($0) }, work.toOpaque()) == 0
-        else {
+        var reason: Int32 = 0
+        if !hangups.watch(ends[1], as: Waiters.none) {
+            reason = errno
+        } else {
+            reason = unsafe pthread_create(&thread, nil, { unsafe Sweeper.run($0) }, work.toOpaque())
+        }
+        guard reason == 0 else {
             unsafe work.release()
             close(ends[0])
             close(ends[1])
+            errno = reason
             return nil
         }
         wake = ends[0]

@@ -8,6 +8,7 @@ internal import Platform
     private static let usageStatus: Int32 = 64  // EX_USAGE
 
     static func main() {
+        StandardStreams.fill()
         TerminationSignals.hold()
         CurrentProcess.end(run(Array(CommandLine.arguments.dropFirst())))
     }

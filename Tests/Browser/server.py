@@ -16,12 +16,14 @@ STOP_SECONDS = 5
 class Server:
     """A running server. `url` has no slash at its end."""
 
-    def __init__(self):
-        if not BINARY.exists():
-            raise RuntimeError(f"{BINARY} is not there: run `swift build --build-tests` first.")
+    def __init__(self, *options, binary=BINARY, root=ROOT, files=None):
+        """Starts the binary with further options, and with a limit on its open files where `files` gives one."""
+        if not binary.exists():
+            raise RuntimeError(f"{binary} is not there: run `swift build --build-tests` first.")
         self.lines = []
+        limited = ["prlimit", f"--nofile={files}"] if files else []
         self.process = subprocess.Popen(
-            [BINARY, "--port", "0", "--root", ROOT],
+            [*limited, binary, "--port", "0", "--root", root, *options],
             cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
         )
         address = queue.SimpleQueue()
