@@ -16,9 +16,10 @@ CHECKERS := command:chromium-headless-shell/chromium-headless-shell command:defa
 MEASURES := command:wrk/wrk command:gcc/cc command:python3/python3
 
 # The parts of `make test`, the longest as early as what it needs is there. Each leaves its counts in .build/results.
-PARTS := format web browser tests raw address fuzz cookbook openapi
+PARTS := format web browser soak tests raw hostile address fuzz cookbook openapi
 
-.PHONY: help run test walk bench fuzz format clean parts swift libraries checkers build-tests $(addprefix check-,$(PARTS))
+.PHONY: help run test walk bench fuzz soak format clean parts swift libraries checkers build-tests \
+    $(addprefix check-,$(PARTS))
 
 help:  ## List the commands
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 14
@@ -28,10 +29,10 @@ run: swift libraries  ## Build in release and serve on http://127.0.0.1:8080; AR
 	@$(SWIFT) build --configuration release --product vitrine
 	@exec .build/release/vitrine $(ARGS)
 
-# The browser's part waits more than it works, so the others run beside it. What has to be installed is so before:
+# The browser's part waits more than it works, and the soak does little at a time, so the others run beside them. What has to be installed is so before:
 # installing may ask for a password.
 test: swift libraries checkers  ## Run every check: style, Swift tests, browser, accessibility, HTML
-	@$(MAKE) --no-print-directory --keep-going --jobs 2 $(addprefix check-,$(PARTS))
+	@$(MAKE) --no-print-directory --keep-going --jobs 3 $(addprefix check-,$(PARTS))
 
 bench: swift libraries  ## Measure beside a C program on the same library, in five minutes; ROWS="304 post" for some rows
 	@.ci/install $(MEASURES)
@@ -45,6 +46,9 @@ bench: swift libraries  ## Measure beside a C program on the same library, in fi
 fuzz: swift  ## Fuzz the readers of what clients send; SECONDS=60 for each of eight
 	@echo "Fuzzing"
 	@Tests/Fuzz/run $(SWIFT)c $(or $(SECONDS),60)
+
+soak: build-tests .tools/venv/.ready  ## Ten minutes of everything that clients do: errors, memory, descriptors
+	@SOAK_SECONDS=600 timeout 900 $(PYTHON) -m pytest --quiet Tests/Hostile/Long/test_soak.py
 
 format: swift  ## Bring the Swift files into the checked-in format
 	@echo "Formatting $(SOURCES)"
@@ -109,6 +113,13 @@ check-openapi: build-tests .tools/schemathesis/.ready
 walk: build-tests .tools/venv/.ready .tools/vnu/.ready  ## Set every playground in 200 ways, for axe, the HTML checker, the compiler
 	@VITRINE_WALK=200 SWIFT="$(SWIFT)" timeout 7200 $(PYTHON) -m pytest --quiet -rP --numprocesses 2 --dist worksteal \
 	    Tests/Browser/test_playground_walk.py Tests/Browser/test_playground_code.py
+
+check-hostile: build-tests .tools/venv/.ready
+	@.ci/part hostile timeout 400 $(PYTHON) -m pytest --quiet --junit-xml .build/results/hostile.xml \
+	    --ignore Tests/Hostile/Long Tests/Hostile
+
+check-soak: build-tests .tools/venv/.ready
+	@.ci/part soak nice timeout 600 $(PYTHON) -m pytest --quiet --junit-xml .build/results/soak.xml Tests/Hostile/Long
 
 check-browser: build-tests .tools/venv/.ready .tools/vnu/.ready
 	@SWIFT="$(SWIFT)" .ci/part browser timeout 1800 $(PYTHON) -m pytest --quiet --numprocesses 2 --dist worksteal \
