@@ -29,8 +29,8 @@ run: swift libraries  ## Build in release and serve on http://127.0.0.1:8080; AR
 	@$(SWIFT) build --configuration release --product vitrine
 	@exec .build/release/vitrine $(ARGS)
 
-# The browser's part waits more than it works, and the soak does little at a time, so the others run beside them. What has to be installed is so before:
-# installing may ask for a password.
+# The browser's part waits more than it works, and the soak does little at a time, so the others run beside them. What
+# has to be installed is so before: installing may ask for a password.
 test: swift libraries checkers  ## Run every check: style, Swift tests, browser, accessibility, HTML
 	@$(MAKE) --no-print-directory --keep-going --jobs 3 $(addprefix check-,$(PARTS))
 
@@ -48,7 +48,7 @@ fuzz: swift  ## Fuzz the readers of what clients send; SECONDS=60 for each of ei
 	@Tests/Fuzz/run $(SWIFT)c $(or $(SECONDS),60)
 
 soak: build-tests .tools/venv/.ready  ## Ten minutes of everything that clients do: errors, memory, descriptors
-	@SOAK_SECONDS=600 timeout 900 $(PYTHON) -m pytest --quiet Tests/Hostile/Long/test_soak.py
+	@SOAK_SECONDS=600 STARTS=200 timeout 1500 $(PYTHON) -m pytest --quiet Tests/Hostile/Long
 
 format: swift  ## Bring the Swift files into the checked-in format
 	@echo "Formatting $(SOURCES)"

@@ -38,6 +38,10 @@ let package = Package(
         .executableTarget(
             name: "vitrine-bench", dependencies: ["Gallery", "MicroHTTP", "Platform", "SwiftCN"],
             path: "Benchmarks/Server", swiftSettings: settings),
+        // The components with the texts of an attacker, for the tests.
+        .executableTarget(
+            name: "hostile-gallery", dependencies: ["Gallery", "MicroHTTP", "Platform", "SwiftCN"],
+            path: "Tests/Hostile/Gallery", swiftSettings: settings),
 
         .executableTarget(name: "EmbedSources", swiftSettings: settings),
         .plugin(
