@@ -16,14 +16,15 @@ STOP_SECONDS = 5
 class Server:
     """A running server. `url` has no slash at its end."""
 
-    def __init__(self, *options, binary=BINARY, root=ROOT, files=None):
-        """Starts the binary with further options, and with a limit on its open files where `files` gives one."""
+    def __init__(self, *options, binary=BINARY, root=ROOT, files=None, arguments=None):
+        """Starts the binary with further options, or with other arguments altogether; with a limit on its open files
+        where `files` gives one."""
         if not binary.exists():
             raise RuntimeError(f"{binary} is not there: run `swift build --build-tests` first.")
         self.lines = []
         limited = ["prlimit", f"--nofile={files}"] if files else []
         self.process = subprocess.Popen(
-            [*limited, binary, "--port", "0", "--root", root, *options],
+            [*limited, binary, *(arguments or ["--port", "0", "--root", root, *options])],
             cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
         )
         address = queue.SimpleQueue()

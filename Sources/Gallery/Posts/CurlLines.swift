@@ -11,9 +11,11 @@ func curlLines(
         let writes = control.writes(states: states)
         guard !writes.isEmpty else { return nil }
         let fields = FormFields(writes.map { FormFields.Field($0.name, $0.value) })
-        // Encoded, so that nothing in it can end the quotes.
+        // Encoded, so that nothing in it can end the quotes; and no control character, which a terminal would act upon.
+        let name = String(control.name.unicodeScalars.filter { $0.properties.generalCategory != .control })
+            .filter { !$0.isNewline }
         return
-            "# \(control.name.filter { !$0.isNewline })\ncurl\(header) -d '\(fields.urlencoded)' \(url)\n"
+            "# \(name)\ncurl\(header) -d '\(fields.urlencoded)' \(url)\n"
     }
     return lines.isEmpty ? "# Nothing can be written here now.\n" : lines.joined()
 }
