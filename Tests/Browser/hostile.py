@@ -81,10 +81,12 @@ FORBIDDEN = """document => [...document.querySelectorAll('*')].filter(node =>
         && !/^(\\/(?!\\/)|#|\\?|data:image|$)/.test(node.getAttribute(name)))).map(node => node.outerHTML.slice(0, 200))"""
 
 
-# Both, of a document; what pages suggest is left out, since it is something else for each text.
+# Both, of a document; what pages suggest, and where they are, is left out, since it is something else for
+# each text.
 READING = f"""document => {{
     const forbidden = ({FORBIDDEN})(document);
-    document.querySelectorAll('main ul, .cards, .results').forEach(node => node.remove());
+    document.querySelectorAll('main ul, .cards, .results, .pager').forEach(node => node.remove());
+    document.querySelectorAll('[aria-current]').forEach(node => node.removeAttribute('aria-current'));
     return [({SKELETON})(document), forbidden];
 }}"""
 READ_PAGE = f"() => ({READING})(document)"
