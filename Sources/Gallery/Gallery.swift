@@ -59,6 +59,10 @@ public final class Gallery: Responder {
     /// The answer to a sound request.
     public func respond(to request: Request) -> Response {
         do throws(Problem) {
+            // Most ask for a page as it is linked; these need no walk along the routes, which would lead here, too.
+            if request.method == .get, request.query == nil, let page = catalogue[request.path] {
+                return try show(page, to: request)
+            }
             switch routes.resolve(request) {
             case .found(let match): return try answer(request, match)
             case .answered(let response): return response.with(SafetyHeaders.all)
@@ -72,10 +76,10 @@ public final class Gallery: Responder {
     /// The page, finished before if nothing that it shows has changed.
     func show(_ page: Page, to request: Request) throws(Problem) -> Response {
         let look = request.look
-        let key = FinishedPages.Key(page: page, look: look)
-        return try sessions.session(for: request).page(key, showing: catalogue.shown(on: page)) { shown in
+        let session = try sessions.session(named: look.session)
+        return session.page(page, look, showing: catalogue.shown(on: page)) { shown in
             pages.draw(page, shown, look: look)
-        }.cached.response(to: request)
+        }.response(to: request)
     }
 
     /// What a search finds; nil where nothing was asked for. It is not kept: there is no end to what can be asked.
@@ -86,7 +90,7 @@ public final class Gallery: Responder {
         let entries = catalogue.search(query)
         let shown = try sessions.session(for: request).shown(entries.compactMap(\.examples.first))
         let page = pages.results(of: query, entries, shown, look: request.look)
-        return FinishedPage(page, revision: 0).cached.response(to: request)
+        return FinishedPage(page, revision: 0).response(to: request)
     }
 
     /// That the gallery answers at all.

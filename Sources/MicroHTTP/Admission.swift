@@ -19,14 +19,15 @@ struct Admission: ~Copyable {
     private let isMethodSound: Bool
     private let isOld: Bool
 
-    /// Reads the head that a connection has received. Called on its pool thread, in the first handler call.
+    /// Reads the head that a connection has received, its fields into `headers`, which are empty. Called on its pool
+    /// thread, in the first handler call.
     init(
         of connection: OpaquePointer, target: Target, method: UnsafePointer<CChar>,
-        version: UnsafePointer<CChar>
+        version: UnsafePointer<CChar>, headers: consuming Headers
     ) {
         size = unsafe vitrine_head_size(connection)
         let layout = unsafe Layout(method: method, target: target, version: version, headSize: size)
-        head = unsafe Head(of: connection, layout: layout, size: size)
+        head = unsafe Head(of: connection, layout: layout, into: headers)
         form = target.form
         let known = unsafe Self.method(method)
         unknownMethod = unsafe known == nil ? String(cString: method) : nil

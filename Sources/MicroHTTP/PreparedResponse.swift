@@ -29,7 +29,7 @@ internal import HTTP
         unsafe self.response = built
         length = response.body.count
         for (name, value) in response.headers {
-            guard Self.isAllowed(name), !value.utf8.contains(0),
+            guard Self.isAllowed(name), isFieldText(value.utf8.span),
                 unsafe MHD_add_response_header(built, name, value) == .YES
             else { throw Refused(reason: "Its header \(name): \(value) cannot be sent") }
         }
@@ -61,8 +61,10 @@ internal import HTTP
     /// The fields that the server alone writes.
     private static func isAllowed(_ name: String) -> Bool {
         switch name.utf8.count {
-        case 4, 10, 14, 17:
-            !["date", "connection", "content-length", "transfer-encoding"].contains(name.lowercased())
+        case 4: !matches(name.utf8.span, "date")
+        case 10: !matches(name.utf8.span, "connection")
+        case 14: !matches(name.utf8.span, "content-length")
+        case 17: !matches(name.utf8.span, "transfer-encoding")
         default: true
         }
     }

@@ -62,8 +62,7 @@ struct CachingTests {
         let gallery = try freshGallery()
         for number in 0..<(FinishedPages.sharedLimit + 50) {
             let look = Look(theme: .light, authority: "host-\(number)")
-            let key = FinishedPages.Key(page: .home, look: look)
-            _ = gallery.sessions.shared.page(key, showing: []) { _ in "page" }
+            _ = gallery.sessions.shared.page(.home, look, showing: []) { _ in "page" }
         }
         #expect(gallery.sessions.shared.counts.keptPages <= FinishedPages.sharedLimit)
     }

@@ -22,9 +22,9 @@ final class EventStream: StreamSource {
         listening.join { content in
             for event in self.greeting(&content) { _ = sink.send(event) }
             if content.isEnded { sink.finish() }
-        } to: { [weak self] change in
-            guard let self, let change else { return sink.finish() }
-            _ = sink.send(self.event(change))
+        } to: { [weak self] news in
+            guard let self, let news else { return sink.finish() }
+            _ = sink.send(news.event(self.event))
         }
     }
 

@@ -43,7 +43,7 @@ extension Gallery {
     /// The changes as a script that makes them again.
     func replay(_ form: Replay.Form, _ request: Request) throws(Problem) -> Response {
         let session = try sessions.session(for: request)
-        let text = replay(for: request, session).text(of: session.history.changes, as: form)
+        let text = replay(for: request, session).text(of: Array(session.history.changes), as: form)
         return Response.text(text).with([(name: "Cache-Control", value: "no-store")] + SafetyHeaders.all)
     }
 

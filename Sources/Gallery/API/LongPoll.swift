@@ -34,8 +34,8 @@ final class LongPoll: DeferredResponse {
         var isDue = false
         listening.join { content in
             isDue = content.isEnded || content.revision(of: self.numbers) > revision
-        } to: { change in
-            guard let change, !change.parts.contains(where: { numbers.contains($0.example) }) else {
+        } to: { news in
+            guard let news, !news.change.parts.contains(where: { numbers.contains($0.example) }) else {
                 return tell()
             }
         }

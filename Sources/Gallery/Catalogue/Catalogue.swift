@@ -4,12 +4,16 @@ struct Catalogue: Sendable {
     /// The examples of all components, one after the other.
     let exhibits: [Exhibit]
     private let byPath: [String: Page]
+    /// The examples that the home page shows, by number.
+    private let firsts: [Int]
 
     /// A component and where its examples stand among all.
     struct Entry: Sendable {
         let component: Component
         let path: String
         let examples: Range<Int>
+        /// The same, one by one.
+        let numbers: [Int]
         /// What a search looks through.
         let searchText: String
         /// What its page says beside the examples.
@@ -37,11 +41,13 @@ struct Catalogue: Sendable {
             entries.append(
                 Entry(
                     component: component, path: path, examples: first..<exhibits.count,
+                    numbers: Array(first..<exhibits.count),
                     searchText: component.searchText, reference: Reference(component)))
         }
         self.entries = entries
         self.exhibits = exhibits
         byPath = pages
+        firsts = entries.compactMap(\.examples.first)
     }
 
     /// The path of a component's page.
@@ -66,8 +72,8 @@ struct Catalogue: Sendable {
     /// The examples that a page shows, by number.
     func shown(on page: Page) -> [Int] {
         switch page {
-        case .home: entries.compactMap(\.examples.first)
-        case .component(let number): Array(entries[number].examples)
+        case .home: firsts
+        case .component(let number): entries[number].numbers
         case .example(let number): [number]
         }
     }

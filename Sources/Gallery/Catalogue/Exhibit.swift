@@ -8,6 +8,7 @@ struct Exhibit: Sendable {
     let path: String
     /// What every id in it starts with.
     let id: String
+    let first: FirstDrawing
     /// The answer that gives its Swift file, byte for byte.
     let file: CachedResponse
     /// Its Swift file with its words marked.
@@ -19,10 +20,21 @@ struct Exhibit: Sendable {
         guard let source else { throw .noSource(example: path, type: example.typeName) }
         self.example = example
         self.component = component
-        id = "\(component.slug)-\(example.slug)"
+        let id = "\(component.slug)-\(example.slug)"
+        let path = self.path
+        self.id = id
+        first = FirstDrawing {
+            var live = LiveExample(example.tried(id: id, action: path))
+            return live.shown()
+        }
         let tag = ETag(Fingerprint(Array(source.utf8)).text)
         file = CachedResponse(Response.text(source).with(SafetyHeaders.all), tag: tag, control: "no-cache")
         highlighted = SwiftCode(source).highlighted
+    }
+
+    /// Makes it live, for a session that changes it.
+    func live() -> LiveExample {
+        LiveExample(example.tried(id: id, action: path), drawn: first.shown.rendering)
     }
 
     /// Where its Swift file is.

@@ -86,9 +86,9 @@ extension Gallery {
 extension Request {
     /// What pages depend on besides the states that they show.
     var look: Look {
-        Look(
-            theme: Cookies(headers)[Theme.cookie].flatMap(Theme.init) ?? .system,
-            authority: headers["Host"] ?? "localhost:8080",
+        let theme = headers.contains("Cookie") ? Cookies(headers)[Theme.cookie].flatMap(Theme.init) : nil
+        return Look(
+            theme: theme ?? .system, authority: headers["Host"] ?? "localhost:8080",
             session: Sessions.name(in: self))
     }
 

@@ -1,10 +1,12 @@
 internal import HTTP
 
 /// A page as it is sent, for as long as the states that it shows stand.
-struct FinishedPage: Sendable {
+///
+/// An object, so that whoever gives it passes on one reference.
+final class FinishedPage: Sendable {
     /// The revision of the states that it shows.
     let revision: Int
-    let cached: CachedResponse
+    private let cached: CachedResponse
 
     /// - Parameter tag: What tells it from any other at its address; by default its content does, which takes longer to
     ///   read than the page takes to be put together.
@@ -14,4 +16,7 @@ struct FinishedPage: Sendable {
         let response = Response.html(page.bytes).with([vary] + SafetyHeaders.page)
         cached = CachedResponse(response, tag: ETag(tag ?? Fingerprint(page.bytes).text), control: "no-cache")
     }
+
+    /// It, or the 304 where the client has it already.
+    func response(to request: Request) -> Response { cached.response(to: request) }
 }

@@ -1,39 +1,49 @@
-internal import HTTP
-
-/// The pages that a session has finished and keeps until what they show has changed.
+/// The pages that are finished, each kept until a newer one takes its place.
 struct FinishedPages {
-    /// What a page depends on besides the states that it shows.
-    struct Key: Hashable, Sendable {
-        var page: Page
-        var look: Look
-    }
-
     /// For everybody's session: every page in a theme or two, under a host or two.
     static let sharedLimit = 400
-    /// For a private session: what one visitor, or one test, goes back and forth between.
-    static let privateLimit = 16
+    /// For all private sessions together, so that their memory does not grow with their number: what the visitors, or
+    /// tests, of the last minute go back and forth between.
+    static let privateLimit = 64
 
     /// More than this many are never kept; past it, all are let go and the needed ones finished again.
     let limit: Int
 
     /// How many were finished so far.
     private(set) var finished = 0
-    private var pages: [Key: FinishedPage] = [:]
+    /// How many are kept.
+    private(set) var count = 0
+    /// By what they show. Few look at one page in different ways at a time, so these are compared one by one.
+    private var pages: [Page: [Kept]] = [:]
+
+    private struct Kept {
+        let run: String
+        let look: Look
+        var page: FinishedPage
+    }
 
     init(limit: Int) {
         self.limit = limit
     }
 
-    var count: Int { pages.count }
+    /// The page as a session has shown it last; nil where it is not kept.
+    func page(_ page: Page, _ look: Look, of run: String) -> FinishedPage? {
+        pages[page]?.first { $0.look == look && $0.run == run }?.page
+    }
 
-    mutating func removeAll() { pages.removeAll(keepingCapacity: true) }
-
-    subscript(key: Key) -> FinishedPage? {
-        get { pages[key] }
-        set {
-            finished += 1
-            if pages.count >= limit, pages[key] == nil { pages.removeAll() }
-            pages[key] = newValue
+    /// Keeps a page in place of an older one.
+    mutating func keep(_ finishedPage: FinishedPage, _ page: Page, _ look: Look, of run: String) {
+        finished += 1
+        guard limit > 0 else { return }
+        if let index = pages[page]?.firstIndex(where: { $0.look == look && $0.run == run }) {
+            pages[page]?[index].page = finishedPage
+            return
         }
+        if count >= limit {
+            pages.removeAll()
+            count = 0
+        }
+        pages[page, default: []].append(Kept(run: run, look: look, page: finishedPage))
+        count += 1
     }
 }

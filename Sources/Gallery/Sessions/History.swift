@@ -4,7 +4,9 @@ struct History: Sendable {
     static let limit = 1_000
 
     /// The changes, oldest first.
-    private(set) var changes: [Change] = []
+    var changes: ArraySlice<Change> { all.suffix(Self.limit) }
+    /// Some more than are remembered, so that those at the front need not be taken away one by one, which moves all.
+    private var all: [Change] = []
     private var undone: [[Change.Part]] = []
     private var done: [[Change.Part]] = []
 
@@ -15,8 +17,8 @@ struct History: Sendable {
 
     /// Remembers a change. What was undone before a new one cannot be made again after it.
     mutating func add(_ change: Change) {
-        changes.append(change)
-        if changes.count > Self.limit { changes.removeFirst(changes.count - Self.limit) }
+        all.append(change)
+        if all.count >= 2 * Self.limit { all.removeFirst(all.count - Self.limit) }
         switch change.author {
         case .undo:
             if let parts = done.popLast() { undone.append(parts) }
@@ -25,7 +27,7 @@ struct History: Sendable {
         case .form, .json, .restore, .reset:
             undone.removeAll()
             done.append(change.parts)
-            if done.count > Self.limit { done.removeFirst() }
+            if done.count >= 2 * Self.limit { done.removeFirst(done.count - Self.limit) }
         }
     }
 

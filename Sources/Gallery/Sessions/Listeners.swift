@@ -6,12 +6,12 @@ struct Listeners {
     }
 
     private var next = 0
-    private var listeners: [Ticket: @Sendable (Change?) -> Void] = [:]
+    private var listeners: [Ticket: @Sendable (News?) -> Void] = [:]
 
     var count: Int { listeners.count }
 
     /// Adds one. It is called under the session's lock, so it must only pass on; nil says that the session has ended.
-    mutating func add(_ listener: @escaping @Sendable (Change?) -> Void) -> Ticket {
+    mutating func add(_ listener: @escaping @Sendable (News?) -> Void) -> Ticket {
         let ticket = Ticket(number: next)
         next += 1
         listeners[ticket] = listener
@@ -23,6 +23,8 @@ struct Listeners {
     }
 
     func tell(_ change: Change?) {
-        for listener in listeners.values { listener(change) }
+        guard !listeners.isEmpty else { return }
+        let news = change.map(News.init)
+        for listener in listeners.values { listener(news) }
     }
 }

@@ -17,7 +17,7 @@ final class Listening: Sendable {
 
     /// Takes the place, as `Session.listen` has it.
     func join(
-        from start: (inout SessionContent) -> Void, to listener: @escaping @Sendable (Change?) -> Void
+        from start: (inout SessionContent) -> Void, to listener: @escaping @Sendable (News?) -> Void
     ) {
         guard let ticket = session.listen(from: start, to: listener) else { return }
         let isTooLate = place.withLock { place -> Bool in

@@ -10,8 +10,10 @@ struct LiveExample {
     private var kept: Rendering? { didSet { panels = KeptPanels() } }
     private var panels = KeptPanels()
 
-    init(_ view: LiveView) {
+    /// `drawn` is how it looks now, where that is known.
+    init(_ view: LiveView, drawn: Rendering? = nil) {
         self.view = view
+        kept = drawn
     }
 
     /// Its drawing, made where none is kept.

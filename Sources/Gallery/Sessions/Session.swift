@@ -12,13 +12,17 @@ final class Session: Sendable {
     let playgrounds = Locked<[String: KeptStates]>([:])
     private let keepsDrawings: Bool
     private let content: Locked<SessionContent>
+    private let pages: Locked<FinishedPages>
 
-    /// Makes a session. Its examples are made as they are asked for.
-    init(_ catalogue: Catalogue, name: String?, keepsDrawings: Bool = true) {
+    /// Makes a session. Its examples are made when somebody changes them, its pages kept where it is told.
+    init(
+        _ catalogue: Catalogue, name: String?, pages: Locked<FinishedPages>, keepsDrawings: Bool = true
+    ) {
         self.name = name
         self.keepsDrawings = keepsDrawings
+        self.pages = pages
         run = Fingerprint(randomBytes(8)).text
-        content = Locked(SessionContent(catalogue, isPrivate: name != nil))
+        content = Locked(SessionContent(catalogue, keepsDrawings: keepsDrawings))
     }
 
     /// Makes every example now, and looks for what is wrong with it.
@@ -38,18 +42,19 @@ final class Session: Sendable {
 
     /// The page that shows these examples, finished before if none of them has changed since.
     func page(
-        _ key: FinishedPages.Key, showing numbers: [Int], draw: ([Int: Shown]) -> Fragment
+        _ page: Page, _ look: Look, showing numbers: [Int], draw: ([Int: Shown]) -> Fragment
     ) -> FinishedPage {
-        content.withLock { content in
+        let kept = pages.withLock { $0.page(page, look, of: run) }
+        if let kept, kept.revision == revision(of: numbers) { return kept }
+        // The page is put together without the lock: others need not wait for it.
+        let (revision, shown) = content.withLock { content in
             if !keepsDrawings { content.forget(numbers) }
-            let revision = content.revision(of: numbers)
-            if let finished = content.pages[key], finished.revision == revision { return finished }
-            let shown = content.shown(numbers)
-            let finished = FinishedPage(
-                draw(shown), revision: revision, tag: "\(run)-\(revision)-\(key.look.fingerprint)")
-            content.pages[key] = finished
-            return finished
+            return (content.revision(of: numbers), content.shown(numbers))
         }
+        let finished = FinishedPage(
+            draw(shown), revision: revision, tag: "\(run)-\(revision)-\(look.fingerprint)")
+        pages.withLock { $0.keep(finished, page, look, of: run) }
+        return finished
     }
 
     /// These examples as they stand, for a page that is not kept. The one that was refused is drawn as the answer.
@@ -71,9 +76,9 @@ final class Session: Sendable {
         _ posted: (FormContract) throws(Refusal) -> [Write]
     ) throws(WriteRefusal) -> Written {
         try content.withLock { content throws(WriteRefusal) in
-            do throws(Problem) { try check(content[number].revision) } catch { throw .problem(error) }
+            do throws(Problem) { try check(content.revision(of: [number])) } catch { throw .problem(error) }
             do throws(Refusal) {
-                let before = content[number].shown()
+                let before = content.shown(number)
                 let writes = try posted(before.rendering.contract)
                 if try content[number].write(writes) {
                     content.record([number: before.states], by: author)
@@ -132,7 +137,7 @@ final class Session: Sendable {
     /// Adds a listener to the changes after now, once `start` has seen how things stand. Both are called under the
     /// lock, so they must only look and pass on.
     func listen(
-        from start: (inout SessionContent) -> Void, to listener: @escaping @Sendable (Change?) -> Void
+        from start: (inout SessionContent) -> Void, to listener: @escaping @Sendable (News?) -> Void
     ) -> Listeners.Ticket? {
         content.withLock { content in
             start(&content)
@@ -170,11 +175,11 @@ final class Session: Sendable {
 
     /// What has been done so far.
     var counts: Counts {
-        content.withLock { content in
+        let (finished, kept) = pages.withLock { ($0.finished, $0.count) }
+        return content.withLock { content in
             Counts(
                 revision: content.revision, drawings: content.examples.map { $0?.drawings ?? 0 },
-                pages: content.pages.finished, keptPages: content.pages.count,
-                listeners: content.listeners.count)
+                pages: finished, keptPages: kept, listeners: content.listeners.count)
         }
     }
 
@@ -190,7 +195,7 @@ final class Session: Sendable {
         var revision: Int
         /// How often each example was drawn.
         var drawings: [Int]
-        /// How many pages were finished, and how many of them are kept.
+        /// How many pages were finished, and how many of them are kept; by all private sessions together.
         var pages: Int
         var keptPages: Int
         var listeners: Int

@@ -4,51 +4,53 @@ internal import SwiftCN
 /// What lies behind a session's lock.
 struct SessionContent {
     private let catalogue: Catalogue
-    /// The examples that were asked for.
+    /// The examples that somebody has changed, or tried to, in this session.
     var examples: [LiveExample?]
+    private let keepsDrawings: Bool
     /// Grows with each change of any state.
     private(set) var revision = 0
     private(set) var history = History()
-    var pages: FinishedPages
     var listeners = Listeners()
     var isEnded = false
 
-    init(_ catalogue: Catalogue, isPrivate: Bool) {
+    init(_ catalogue: Catalogue, keepsDrawings: Bool) {
         self.catalogue = catalogue
-        pages = FinishedPages(limit: isPrivate ? FinishedPages.privateLimit : FinishedPages.sharedLimit)
+        self.keepsDrawings = keepsDrawings
         examples = Array(repeating: nil, count: catalogue.exhibits.count)
     }
 
-    /// An example, made where it has not been asked for before.
+    /// An example that can be changed, made where nobody has tried to before.
     subscript(number: Int) -> LiveExample {
         mutating get {
             if let example = examples[number] { return example }
-            let exhibit = catalogue.exhibits[number]
-            // Every example was tried when the gallery opened; what is drawn without a fault once is never refused.
-            let view =
-                (try? exhibit.example.live(id: exhibit.id, action: exhibit.path, isInspected: false))
-                ?? LiveView.empty
-            let example = LiveExample(view)
+            let example = catalogue.exhibits[number].live()
             examples[number] = example
             return example
         }
         set { examples[number] = newValue }
     }
 
-    /// Lets go of what is drawn of these, and of all finished pages.
+    /// An example as it stands. One that nobody has changed looks the same in every session.
+    mutating func shown(_ number: Int) -> Shown {
+        if examples[number] == nil, keepsDrawings { return catalogue.exhibits[number].first.shown }
+        return self[number].shown()
+    }
+
+    /// Lets go of what is drawn of these.
     mutating func forget(_ numbers: [Int]) {
         for number in numbers { examples[number]?.forget() }
-        pages.removeAll()
     }
 
     /// The revision of the last change of any of these.
     func revision(of numbers: [Int]) -> Int {
-        numbers.map { examples[$0]?.revision ?? 0 }.max() ?? 0
+        var latest = 0
+        for number in numbers { latest = max(latest, examples[number]?.revision ?? 0) }
+        return latest
     }
 
     /// These examples as they stand, with the revision of the whole session.
     mutating func snapshot(_ numbers: [Int]) -> (revision: Int, shown: [Shown]) {
-        (revision, numbers.map { self[$0].shown() })
+        (revision, numbers.map { shown($0) })
     }
 
     mutating func shown(
@@ -56,8 +58,9 @@ struct SessionContent {
     ) -> [Int: Shown] {
         var shown: [Int: Shown] = [:]
         for number in numbers {
-            shown[number] = self[number].shown(
-                answering: refused?.number == number ? refused?.refusal : nil)
+            shown[number] =
+                refused?.number == number
+                ? self[number].shown(answering: refused?.refusal) : self.shown(number)
         }
         return shown
     }
@@ -79,9 +82,14 @@ struct SessionContent {
     mutating func restore(_ values: [Restored], by author: Change.Author) throws(Refusal) {
         var before: [Int: [LiveView.StateValue]] = [:]
         for (number, read) in values {
-            let states = self[number].shown().states
+            let states = shown(number).states
+            let isUntouched = examples[number] == nil
             do throws(Refusal) {
-                if try self[number].restore(read(states)) { before[number] = states }
+                if try self[number].restore(read(states)) {
+                    before[number] = states
+                } else if isUntouched {
+                    examples[number] = nil
+                }
             } catch {
                 for (number, states) in before { self[number].put(states) }
                 throw error.within(catalogue.exhibits[number])

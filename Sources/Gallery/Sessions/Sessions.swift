@@ -15,6 +15,8 @@ final class Sessions: Sendable {
     private let keepsDrawings: Bool
     private let clock: @Sendable () -> Int64
     private let named = Locked<[String: Entry]>([:])
+    /// The finished pages of all private sessions.
+    private let pages: Locked<FinishedPages>
 
     private struct Entry {
         let session: Session
@@ -40,13 +42,20 @@ final class Sessions: Sendable {
         self.limit = limit
         self.keepsDrawings = keepsDrawings
         self.clock = clock
-        shared = Session(catalogue, name: nil, keepsDrawings: keepsDrawings)
+        pages = Locked(FinishedPages(limit: keepsDrawings ? FinishedPages.privateLimit : 0))
+        let pages = Locked(FinishedPages(limit: keepsDrawings ? FinishedPages.sharedLimit : 0))
+        shared = Session(catalogue, name: nil, pages: pages, keepsDrawings: keepsDrawings)
         try shared.inspect(catalogue)
     }
 
     /// The session of a request: that of its header, else of its cookie, else the shared one. Never makes one.
     func session(for request: Request) throws(Problem) -> Session {
-        guard let name = Self.name(in: request) else { return shared }
+        try session(named: Self.name(in: request))
+    }
+
+    /// The session of that name; everybody's where there is none.
+    func session(named name: String?) throws(Problem) -> Session {
+        guard let name else { return shared }
         let now = clock()
         let found = named.withLock { sessions -> Session? in
             guard let entry = sessions[name], !entry.isIdle(at: now) else { return nil }
@@ -94,7 +103,7 @@ final class Sessions: Sendable {
                     "There are \(limit) private sessions, and no more are made; end one first.",
                     headers: [(name: "Retry-After", value: "60")])
             }
-            let session = Session(catalogue, name: name, keepsDrawings: keepsDrawings)
+            let session = Session(catalogue, name: name, pages: pages, keepsDrawings: keepsDrawings)
             sessions[name] = Entry(session: session, used: now)
             return (session, true)
         }
