@@ -47,11 +47,11 @@ extension Headers {
     /// Whether the tags of that field name `tag`, or any where it is `*`. Nothing matches where nothing is there.
     fileprivate func matches(_ name: String, _ tag: ETag?, strongly: Bool) -> Bool {
         guard let tag else { return false }
-        var found = false
-        forEachValue(of: name) { value in
-            found = found || value.listsTag(tag, strongly: strongly)
+        var index = 0
+        while let range = nextValue(of: name, from: &index) {
+            if bytes.span.extracting(range).listsTag(tag, strongly: strongly) { return true }
         }
-        return found
+        return false
     }
 }
 

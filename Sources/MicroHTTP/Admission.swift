@@ -8,9 +8,9 @@ internal import HTTP
 /// smuggle one request inside another (RFC 9112, section 11.2).
 struct Admission: ~Copyable {
     /// What could be read of the request; its body is empty.
-    let request: Request
+    private(set) var request: Request
 
-    private let head: Head
+    private var head: Head
     private let size: Int
     private let form: Target.Form?
     /// The method and the version as they came, where they are not known.
@@ -38,8 +38,17 @@ struct Admission: ~Copyable {
         // A later version of the same generation is understood as 1.1 (RFC 9110, section 2.5).
         let isKnown = unsafe strncmp(version, "HTTP/1.", 7) == 0 && strlen(version) == 8
         unknownVersion = unsafe isKnown ? nil : String(cString: version)
-        request = Request(known ?? .get, form?.path ?? "/", headers: head.headers)
+        let path =
+            switch form {
+            case .origin: target.text
+            case .absolute(_, let path): path
+            case .asterisk, nil: "/"
+            }
+        request = Request(known ?? .get, path, headers: head.takeHeaders())
     }
+
+    /// Hands the request over: it is the dearest to copy of all that comes with each.
+    consuming func takeRequest() -> Request { request }
 
     /// Whether the request asks for nothing but the methods of the server: "OPTIONS *".
     var isForServer: Bool { form == .asterisk }

@@ -60,7 +60,7 @@ final class Exchange {
         var headers = exchange(&spare, with: Headers())
         headers.removeAll()
         let admission = unsafe Admission(
-            of: library, target: target, method: method, version: version, headers: headers)
+            of: library, target: target, method: method, version: version, headers: consume headers)
         do throws(Problem) {
             try admission.check(service.rules)
             isForServer = admission.isForServer
@@ -70,8 +70,9 @@ final class Exchange {
                 let response = service.responder.respond(to: admission.request)
                 return unsafe send(response, to: admission.request, on: library, closing: false)
             }
-            request = admission.request
-            if let length = admission.bodyLength, length > 0 { request?.body.reserveCapacity(length) }
+            let length = admission.bodyLength ?? 0
+            request = admission.takeRequest()
+            if length > 0 { request?.body.reserveCapacity(length) }
             return .YES
         } catch {
             let refusal = service.responder.refuse(error, of: admission.request)

@@ -4,7 +4,7 @@ internal import HTTP
 /// The head of a request as the library has it, read once, with what is wrong with it.
 struct Head: ~Copyable {
     /// The header fields, copied.
-    private(set) var headers: Headers
+    private var headers: Headers
     /// The first fault that was found among the fields.
     private(set) var fault: Problem?
     /// How many Content-Length fields there are, and the value of the last; nil where that is no number.
@@ -29,6 +29,9 @@ struct Head: ~Copyable {
         }
         if fault == nil, self.layout?.isUnbroken == false { fault = Self.broken }
     }
+
+    /// Hands the header fields over, once.
+    mutating func takeHeaders() -> Headers { exchange(&headers, with: Headers()) }
 
     private static var broken: Problem {
         Problem(

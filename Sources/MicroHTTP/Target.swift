@@ -23,26 +23,18 @@ struct Target {
 
     /// The forms of a target.
     enum Form: Equatable {
-        /// A path with a query.
-        case origin(String)
+        /// A path with a query: the text itself.
+        case origin
         /// A URL of a host, with the path and query that it holds.
         case absolute(authority: String, String)
         /// The server as a whole, for OPTIONS.
         case asterisk
-
-        /// The path with the query; "/" for the server as a whole.
-        var path: String {
-            switch self {
-            case .origin(let path), .absolute(_, let path): path
-            case .asterisk: "/"
-            }
-        }
     }
 
     /// Its form; nil for anything else, such as the authority of a CONNECT.
     var form: Form? {
         guard isSound else { return nil }
-        if text.utf8.first == UInt8(ascii: "/") { return .origin(text) }
+        if text.utf8.first == UInt8(ascii: "/") { return .origin }
         if text == "*" { return .asterisk }
         let scheme = "http://"
         guard text.prefix(scheme.utf8.count).lowercased() == scheme else { return nil }

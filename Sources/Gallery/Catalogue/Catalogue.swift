@@ -17,7 +17,8 @@ struct Catalogue: Sendable {
         /// What a search looks through.
         let searchText: String
         /// What its page says beside the examples.
-        let reference: Reference
+        var reference: Reference { about.value }
+        fileprivate let about: Lazy<Reference>
     }
 
     /// Lists components. `source` gives the text of the file of an example's type.
@@ -42,7 +43,7 @@ struct Catalogue: Sendable {
                 Entry(
                     component: component, path: path, examples: first..<exhibits.count,
                     numbers: Array(first..<exhibits.count),
-                    searchText: component.searchText, reference: Reference(component)))
+                    searchText: component.searchText, about: Lazy { Reference(component) }))
         }
         self.entries = entries
         self.exhibits = exhibits

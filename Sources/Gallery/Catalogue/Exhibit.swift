@@ -8,11 +8,11 @@ struct Exhibit: Sendable {
     let path: String
     /// What every id in it starts with.
     let id: String
-    let first: FirstDrawing
+    /// How it looks in its first state, which is the same in every session in which nobody has changed it.
+    let first: Lazy<Shown>
     /// The answer that gives its Swift file, byte for byte.
     let file: CachedResponse
-    /// Its Swift file with its words marked.
-    let highlighted: Fragment
+    private let code: Lazy<Fragment>
 
     /// Puts an example in its place, with the text of its file.
     init(_ example: Example, of component: Component, source: String?) throws(OpeningError) {
@@ -23,18 +23,21 @@ struct Exhibit: Sendable {
         let id = "\(component.slug)-\(example.slug)"
         let path = self.path
         self.id = id
-        first = FirstDrawing {
+        first = Lazy {
             var live = LiveExample(example.tried(id: id, action: path))
             return live.shown()
         }
         let tag = ETag(Fingerprint(Array(source.utf8)).text)
         file = CachedResponse(Response.text(source).with(SafetyHeaders.all), tag: tag, control: "no-cache")
-        highlighted = SwiftCode(source).highlighted
+        code = Lazy { SwiftCode(source).highlighted }
     }
+
+    /// Its Swift file with its words marked.
+    var highlighted: Fragment { code.value }
 
     /// Makes it live, for a session that changes it.
     func live() -> LiveExample {
-        LiveExample(example.tried(id: id, action: path), drawn: first.shown.rendering)
+        LiveExample(example.tried(id: id, action: path), drawn: first.value.rendering)
     }
 
     /// Where its Swift file is.

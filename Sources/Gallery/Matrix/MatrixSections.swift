@@ -1,40 +1,43 @@
 internal import SwiftCN
 
-/// The state matrix of every component as its page shows it, drawn once.
+/// The state matrix of every component as its page shows it, drawn when that page is first asked for.
 struct MatrixSections: Sendable {
-    private let sections: [String: Fragment]
+    private let sections: [String: Lazy<Fragment>]
 
-    /// Draws the matrices of these components; one that cannot be shown is an error.
-    init(of components: [Component]) throws(OpeningError) {
-        var sections: [String: Fragment] = [:]
+    /// The matrices of these components. Tests see to it that each can be drawn.
+    init(of components: [Component]) {
+        var sections: [String: Lazy<Fragment>] = [:]
         for component in components where !component.matrices.isEmpty {
-            var matrices = Fragment()
-            for matrix in component.matrices { matrices += try matrix.drawn(for: component) }
-            sections[component.slug] = """
-                <section class="part" aria-labelledby="matrix">
-                <h2 id="matrix"><a class="self-link" href="#matrix">State matrix</a></h2>
-                <p>Every combination of states, each drawn by the component itself. The pictures take no press.</p>
-                \(matrices)
-                </section>
-                """
+            sections[component.slug] = Lazy { Self.section(of: component) }
         }
         self.sections = sections
     }
 
     /// The section of a component's page; empty where it has none.
-    subscript(component: String) -> Fragment { sections[component] ?? "" }
+    subscript(component: String) -> Fragment { sections[component]?.value ?? "" }
+
+    private static func section(of component: Component) -> Fragment {
+        var matrices = Fragment()
+        for matrix in component.matrices { matrices += matrix.drawn }
+        return """
+            <section class="part" aria-labelledby="matrix">
+            <h2 id="matrix"><a class="self-link" href="#matrix">State matrix</a></h2>
+            <p>Every combination of states, each drawn by the component itself. The pictures take no press.</p>
+            \(matrices)
+            </section>
+            """
+    }
 }
 
 extension StateMatrix {
     /// More cells than these are folded away until somebody asks for them or follows a link to one.
     private static let most = 8
 
-    fileprivate func drawn(for component: Component) throws(OpeningError) -> Fragment {
+    fileprivate var drawn: Fragment {
         var groups = Fragment()
         for (number, value) in (axes.first?.values ?? []).enumerated() {
             let size = combinations.count / (axes.first?.values.count ?? 1)
-            groups += try group(
-                value, combinations[(number * size)..<((number + 1) * size)], for: component)
+            groups += group(value, combinations[(number * size)..<((number + 1) * size)])
         }
         return """
             <details class="matrix"\(" open", if: combinations.count <= Self.most)>
@@ -63,10 +66,10 @@ extension StateMatrix {
     }
 
     private func group(
-        _ value: StateFacts.Value, _ combinations: ArraySlice<Combination>, for component: Component
-    ) throws(OpeningError) -> Fragment {
+        _ value: StateFacts.Value, _ combinations: ArraySlice<Combination>
+    ) -> Fragment {
         var cells = Fragment()
-        for combination in combinations { cells += try cell(combination, for: component) }
+        for combination in combinations { cells += cell(combination) }
         let id = "matrix-\(title.slug)-all-\(value.title.slug)"
         return """
             <section class="matrix-group" aria-labelledby="\(id)">
@@ -78,19 +81,14 @@ extension StateMatrix {
             """
     }
 
-    private func cell(_ combination: Combination, for component: Component) throws(OpeningError) -> Fragment {
-        let picture: Rendering
-        do {
-            picture = try combination.picture()
-        } catch {
-            throw .faultyExample("\(Catalogue.path(component.slug))#\(combination.id)", error)
-        }
+    private func cell(_ combination: Combination) -> Fragment {
+        let picture = (try? combination.picture()).map { Fragment($0) } ?? ""
         let data = zip(axes, combination.values).map { axis, value -> Fragment in
             " data-\(axis.name)=\"\(value.name)\""
         }
         return """
             <li class="matrix-cell" id="\(combination.id)"\(data)>
-            <div class="matrix-picture" inert>\(Fragment(picture))</div>
+            <div class="matrix-picture" inert>\(picture)</div>
             <a class="matrix-name" href="#\(combination.id)">\(combination.caption)</a>
             </li>
 

@@ -9,20 +9,22 @@ struct Pages: Sendable {
     /// The links to the stylesheets and to the icon.
     let links: AssetLinks
     /// The pages that the gallery always has, but for what each visitor sees of his own.
-    private var frames: [Page: PageFrame] = [:]
+    private var frames: [Page: Lazy<PageFrame>] = [:]
 
     init(_ catalogue: Catalogue, templates: Templates, links: AssetLinks) throws(OpeningError) {
         self.catalogue = catalogue
         self.templates = templates
         self.links = links
         themeSwitch = try ThemeSwitch()
-        matrices = try MatrixSections(of: catalogue.entries.map(\.component))
-        frames = Dictionary(uniqueKeysWithValues: catalogue.pages.map { ($0, frame(of: $0)) })
+        matrices = MatrixSections(of: catalogue.entries.map(\.component))
+        let unframed = self
+        frames = Dictionary(
+            uniqueKeysWithValues: catalogue.pages.map { page in (page, Lazy { unframed.frame(of: page) }) })
     }
 
     /// A page that the gallery always has, showing these examples.
     func draw(_ page: Page, _ shown: [Int: Shown], look: Look) -> Fragment {
-        filled(frames[page] ?? frame(of: page), shown, look: look)
+        filled(frames[page]?.value ?? frame(of: page), shown, look: look)
     }
 
     /// A page with what a visitor sees of his own.

@@ -17,7 +17,7 @@ struct FinishedPages {
     private var pages: [Page: [Kept]] = [:]
 
     private struct Kept {
-        let run: String
+        let run: Fingerprint
         let look: Look
         var page: FinishedPage
     }
@@ -27,15 +27,21 @@ struct FinishedPages {
     }
 
     /// The page as a session has shown it last; nil where it is not kept.
-    func page(_ page: Page, _ look: Look, of run: String) -> FinishedPage? {
-        pages[page]?.first { $0.look == look && $0.run == run }?.page
+    func page(_ page: Page, _ look: Look, of run: Fingerprint) -> FinishedPage? {
+        guard let kept = pages[page], let index = Self.index(of: look, run, in: kept) else { return nil }
+        return kept[index].page
+    }
+
+    private static func index(of look: Look, _ run: Fingerprint, in kept: [Kept]) -> Int? {
+        for index in kept.indices where kept[index].run == run && kept[index].look == look { return index }
+        return nil
     }
 
     /// Keeps a page in place of an older one.
-    mutating func keep(_ finishedPage: FinishedPage, _ page: Page, _ look: Look, of run: String) {
+    mutating func keep(_ finishedPage: FinishedPage, _ page: Page, _ look: Look, of run: Fingerprint) {
         finished += 1
         guard limit > 0 else { return }
-        if let index = pages[page]?.firstIndex(where: { $0.look == look && $0.run == run }) {
+        if let index = pages[page].flatMap({ Self.index(of: look, run, in: $0) }) {
             pages[page]?[index].page = finishedPage
             return
         }

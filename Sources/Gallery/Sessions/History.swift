@@ -4,11 +4,10 @@ struct History: Sendable {
     static let limit = 1_000
 
     /// The changes, oldest first.
-    var changes: ArraySlice<Change> { all.suffix(Self.limit) }
-    /// Some more than are remembered, so that those at the front need not be taken away one by one, which moves all.
-    private var all: [Change] = []
+    var changes: ArraySlice<Change> { all.elements }
+    private var all = Recent<Change>(limit: History.limit)
     private var undone: [[Change.Part]] = []
-    private var done: [[Change.Part]] = []
+    private var done = Recent<[Change.Part]>(limit: History.limit)
 
     /// What an undo takes back; nil where there is nothing.
     var undoable: [Change.Part]? { done.last }
@@ -18,7 +17,6 @@ struct History: Sendable {
     /// Remembers a change. What was undone before a new one cannot be made again after it.
     mutating func add(_ change: Change) {
         all.append(change)
-        if all.count >= 2 * Self.limit { all.removeFirst(all.count - Self.limit) }
         switch change.author {
         case .undo:
             if let parts = done.popLast() { undone.append(parts) }
@@ -27,7 +25,6 @@ struct History: Sendable {
         case .form, .json, .restore, .reset:
             undone.removeAll()
             done.append(change.parts)
-            if done.count >= 2 * Self.limit { done.removeFirst(done.count - Self.limit) }
         }
     }
 

@@ -1,27 +1,35 @@
 internal import SwiftCN
 
-/// An example as one session has it, with its drawing for as long as its state stands.
+/// An example as one session has it, with its drawing for as long as its state stands, and the one before: presses often go
+/// to and fro.
 struct LiveExample {
     let view: LiveView
     /// The revision of its last change.
     private(set) var revision = 0
     /// How often it was drawn.
     private(set) var drawings = 0
-    private var kept: Rendering? { didSet { panels = KeptPanels() } }
-    private var panels = KeptPanels()
+    private var kept: Drawing?
+    private var before: Drawing?
+
+    /// How it looks with states of these values.
+    private struct Drawing {
+        let texts: [[String]]
+        let rendering: Rendering
+        var panels = KeptPanels()
+    }
 
     /// `drawn` is how it looks now, where that is known.
     init(_ view: LiveView, drawn: Rendering? = nil) {
         self.view = view
-        kept = drawn
+        kept = drawn.map { Drawing(texts: view.texts, rendering: $0) }
     }
 
     /// Its drawing, made where none is kept.
     mutating func rendering() -> Rendering {
-        if let kept { return kept }
+        if let kept { return kept.rendering }
         let rendering = view.render()
         drawings += 1
-        kept = rendering
+        kept = Drawing(texts: view.texts, rendering: rendering)
         return rendering
     }
 
@@ -33,7 +41,7 @@ struct LiveExample {
             rendering: refusal.map { view.render(answering: $0) } ?? rendering(),
             states: view.states(in: contract),
             refusal: refusal,
-            panels: refusal == nil ? panels : KeptPanels())
+            panels: refusal == nil ? kept?.panels ?? KeptPanels() : KeptPanels())
     }
 
     /// Writes a post, all of it or nothing; then its drawing no longer stands.
@@ -43,7 +51,7 @@ struct LiveExample {
         let contract = rendering().contract
         guard !posted.isEmpty else { throw .nothingPosted(contract) }
         guard try view.write(posted, against: contract) else { return false }
-        kept = nil
+        turn()
         return true
     }
 
@@ -52,24 +60,38 @@ struct LiveExample {
     /// - Returns: Whether anything is another than before.
     mutating func restore(_ values: [(name: String, texts: [String])]) throws(Refusal) -> Bool {
         guard try view.restore(values) else { return false }
-        kept = nil
+        turn()
         return true
     }
 
     /// Puts states back to values that they had; then its drawing no longer stands.
     mutating func put(_ states: [LiveView.StateValue]) {
         view.put(states.map { ($0.name, $0.texts) })
-        kept = nil
+        turn()
     }
 
     /// Back to its first state.
     mutating func reset() {
         view.reset()
-        kept = nil
+        turn()
     }
 
     /// Lets go of its drawing.
-    mutating func forget() { kept = nil }
+    mutating func forget() {
+        kept = nil
+        before = nil
+    }
+
+    /// Its states may be others: its drawing becomes the one before.
+    private mutating func turn() {
+        guard let drawn = kept, drawn.texts != view.texts else { return }
+        if let before, before.texts == view.texts {
+            kept = before
+        } else {
+            kept = nil
+        }
+        before = drawn
+    }
 
     /// Notes that its last change made this revision.
     mutating func changed(at revision: Int) {

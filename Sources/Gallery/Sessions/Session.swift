@@ -8,6 +8,7 @@ final class Session: Sendable {
     let name: String?
     /// Tells this session from any other, also from one of the same name before or after it.
     let run: String
+    private let fingerprint: Fingerprint
     /// What was left in the previews of playgrounds, by the slug of the component: one for each at most.
     let playgrounds = Locked<[String: KeptStates]>([:])
     private let keepsDrawings: Bool
@@ -21,7 +22,8 @@ final class Session: Sendable {
         self.name = name
         self.keepsDrawings = keepsDrawings
         self.pages = pages
-        run = Fingerprint(randomBytes(8)).text
+        fingerprint = Fingerprint(randomBytes(8))
+        run = fingerprint.text
         content = Locked(SessionContent(catalogue, keepsDrawings: keepsDrawings))
     }
 
@@ -44,7 +46,7 @@ final class Session: Sendable {
     func page(
         _ page: Page, _ look: Look, showing numbers: [Int], draw: ([Int: Shown]) -> Fragment
     ) -> FinishedPage {
-        let kept = pages.withLock { $0.page(page, look, of: run) }
+        let kept = pages.withLock { $0.page(page, look, of: fingerprint) }
         if let kept, kept.revision == revision(of: numbers) { return kept }
         // The page is put together without the lock: others need not wait for it.
         let (revision, shown) = content.withLock { content in
@@ -53,7 +55,7 @@ final class Session: Sendable {
         }
         let finished = FinishedPage(
             draw(shown), revision: revision, tag: "\(run)-\(revision)-\(look.fingerprint)")
-        pages.withLock { $0.keep(finished, page, look, of: run) }
+        pages.withLock { $0.keep(finished, page, look, of: fingerprint) }
         return finished
     }
 

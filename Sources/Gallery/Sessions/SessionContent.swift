@@ -32,7 +32,7 @@ struct SessionContent {
 
     /// An example as it stands. One that nobody has changed looks the same in every session.
     mutating func shown(_ number: Int) -> Shown {
-        if examples[number] == nil, keepsDrawings { return catalogue.exhibits[number].first.shown }
+        if examples[number] == nil, keepsDrawings { return catalogue.exhibits[number].first.value }
         return self[number].shown()
     }
 

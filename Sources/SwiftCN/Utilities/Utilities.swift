@@ -10,13 +10,16 @@ public enum Utilities {
     ///
     /// All rules together are some 270 KB; what a gallery uses of them is a few.
     public static func stylesheet(usedIn sources: some Sequence<String>) -> String {
-        var words: Set<Substring> = []
+        let (lineEnd, quote, blank) = (UInt8(ascii: "\n"), UInt8(ascii: "\""), UInt8(ascii: " "))
+        var words: Set<String> = []
         for source in sources {
-            for line in source.split(separator: "\n") where line.utf8.contains(UInt8(ascii: "\"")) {
-                words.formUnion(line.split { " \"".contains($0) })
+            for line in source.utf8.split(separator: lineEnd) where line.contains(quote) {
+                for word in line.split(whereSeparator: { $0 == blank || $0 == quote }) {
+                    words.insert(String(Substring(word)))
+                }
             }
         }
-        return stylesheet { words.contains($0[...]) }
+        return stylesheet { words.contains($0) }
     }
 
     /// The rules of these classes alone, in the order of all.

@@ -77,6 +77,14 @@ public final class LiveView {
         }
     }
 
+    /// The values of all states as form texts, which tell one moment from another. Those of a Set are sorted.
+    public var texts: [[String]] {
+        store.boxes.map { box in
+            let texts = box.texts
+            return texts.count > 1 ? texts.sorted() : texts
+        }
+    }
+
     /// Writes a post: all of it, or none.
     ///
     /// - Returns: Whether any state is another than before.

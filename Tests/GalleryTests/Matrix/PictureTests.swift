@@ -21,7 +21,7 @@ struct PictureTests {
     @Test("No two elements of a component's pictures have the same id", arguments: Component.all)
     func ids(component: Component) throws {
         let section = String(
-            decoding: try MatrixSections(of: [component])[component.slug].bytes, as: UTF8.self)
+            decoding: MatrixSections(of: [component])[component.slug].bytes, as: UTF8.self)
         let ids = section.matches(of: #/ id="([^"]*)"/#).map { String($0.output.1) }
         #expect(!ids.isEmpty)
         #expect(Set(ids).count == ids.count)

@@ -52,7 +52,7 @@ struct StateMatrixTests {
     func count(title: String, count: Int) throws {
         let component = try #require(Component.all.first { $0.matrices.contains { $0.title == title } })
         let section = String(
-            decoding: try MatrixSections(of: [component])[component.slug].bytes, as: UTF8.self)
+            decoding: MatrixSections(of: [component])[component.slug].bytes, as: UTF8.self)
         #expect(section.contains("<code>\(title)</code> <span>\(count) combinations</span>"))
         let all = component.matrices.reduce(0) { $0 + $1.combinations.count }
         #expect(section.components(separatedBy: "class=\"matrix-cell\"").count - 1 == all)

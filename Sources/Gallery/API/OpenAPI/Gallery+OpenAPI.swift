@@ -6,7 +6,8 @@ extension Gallery {
     func openAPI(_ request: Request) -> Response {
         let cached = described.withLock { described -> CachedResponse in
             if let described { return described }
-            let bytes = OpenAPI(catalogue: catalogue, shown: catalogue.exhibits.map(\.first.shown)).document.bytes()
+            let bytes = OpenAPI(catalogue: catalogue, shown: catalogue.exhibits.map(\.first.value)).document
+                .bytes()
             let made = CachedResponse(
                 Response(.ok, contentType: MediaType.json, body: bytes).with(SafetyHeaders.all),
                 tag: ETag(Fingerprint(bytes).text), control: "no-cache")
