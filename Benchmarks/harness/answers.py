@@ -10,6 +10,8 @@ from harness.server import limit, vitrine, vitrine_bench
 ROUNDS = 5
 PAGE = "/components/switch"
 EXAMPLE = "/components/switch/basic"
+MARKS = "/components/labeled-checkbox"
+MARK = "/components/labeled-checkbox/basic"
 API = "/api/components/switch/basic"
 FORM = {"Content-Type": "application/x-www-form-urlencoded"}
 JSON = {"Content-Type": "application/json"}
@@ -73,20 +75,24 @@ def changed():
     """The GET after a change, alone.
 
     A change and a GET go out together on one connection, so that the server takes them one after the other, and the
-    change's own cost, of two that go out together, is taken off. The C program's GET comes in twos as well.
+    change's own cost, of two that go out together, is taken off. The example is drawn anew within the
+    change, whose answer tells what came of it; the GET puts the page together. The C program's GET comes in twos as well.
     """
     with vitrine() as server:
         client = Client(server.port)
-        change = request(server.port, "POST", EXAMPLE, FORM, b"isOn.toggle")
-        get = request(server.port, "GET", PAGE)
+        # Three values in turn, since the server keeps the drawings of two.
+        marks = ["checked", "empty", "intermediate"]
+        changes = [request(server.port, "POST", MARK, FORM, f"mark={mark}".encode()) for mark in marks]
+        get = request(server.port, "GET", MARKS)
+        pairs = [one + two for one, two in zip(changes, changes[1:] + changes[:1])]
         size = client.send(get).size
         ours, theirs, costs = [], [], []
         with plain_answer(200, size) as plain:
             same = request(plain.port, "GET", "/")
             for _ in range(ROUNDS):
                 theirs.append(load(plain, same + same))
-                both = load(server, change + get)
-                alone = load(server, change + change)
+                both = load(server, *(change + get for change in changes))
+                alone = load(server, *pairs)
                 costs.append(2 * both.cost - alone.cost)
                 ours.append(both)
     yield Result(

@@ -59,9 +59,13 @@ public final class Gallery: Responder {
     /// The answer to a sound request.
     public func respond(to request: Request) -> Response {
         do throws(Problem) {
-            // Most ask for a page as it is linked; these need no walk along the routes, which would lead here, too.
-            if request.method == .get, request.query == nil, let page = catalogue[request.path] {
-                return try show(page, to: request)
+            // Most ask for a page or an asset as it is linked; these need no walk along the routes, which would lead to the
+            // same.
+            if request.method == .get {
+                if request.query == nil, let page = catalogue[request.path] {
+                    return try show(page, to: request)
+                }
+                if let asset = assets[path: request.path] { return try asset.response(to: request) }
             }
             switch routes.resolve(request) {
             case .found(let match): return try answer(request, match)

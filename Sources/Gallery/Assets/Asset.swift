@@ -7,10 +7,11 @@ final class Asset: Sendable {
     let path: String
     /// Tells one content of the file from another.
     let version: String
-    private let type: String
-    private let content: [UInt8]
-    /// Each packing that was asked for; nil where it was no smaller than the file.
-    private let variants = Locked<[ContentCoding: Variant?]>([:])
+    private let plain: Lazy<Variant?>
+    private let gzipped: Lazy<Variant?>
+    private let brotlied: Lazy<Variant?>
+    /// The query that links have.
+    private let lastingQuery: String
 
     /// One packing of the file. Linked with its version it never changes; without, it is asked for again each time.
     private struct Variant: Sendable {
@@ -28,29 +29,41 @@ final class Asset: Sendable {
             lasting = CachedResponse(response, tag: tag, control: "public, max-age=31536000, immutable")
             current = CachedResponse(response, tag: tag, control: "no-cache")
         }
+
+        /// Nil where packing is of no use: what is packed already, such as a PNG, does not get smaller.
+        init?(
+            _ packed: [UInt8]?, _ coding: ContentCoding, of content: [UInt8], type: String, version: String
+        ) {
+            guard let packed, packed.count < content.count else { return nil }
+            self.init(packed, coding, type: type, version: version)
+        }
     }
 
     init(_ name: String, type: String, content: [UInt8]) {
-        path = "/assets/\(name)"
-        version = Fingerprint(content).text
-        self.type = type
-        self.content = content
+        path = Self.path(name)
+        let version = Fingerprint(content).text
+        self.version = version
+        lastingQuery = "v=\(version)"
+        plain = Lazy { Variant(content, .identity, type: type, version: version) }
+        gzipped = Lazy { Variant(gzip(content), .gzip, of: content, type: type, version: version) }
+        brotlied = Lazy { Variant(brotli(content), .brotli, of: content, type: type, version: version) }
     }
 
+    /// Where the asset of that name is.
+    static func path(_ name: String) -> String { "/assets/\(name)" }
+
     /// Its address for links.
-    var link: String { "\(path)?v=\(version)" }
+    var link: String { "\(path)?\(lastingQuery)" }
 
     /// The answer to a GET: the file as the client likes it packed. Throws 406 where it takes none.
     func response(to request: Request) throws(Problem) -> Response {
-        // What is packed already, such as a PNG, does not get smaller.
         var available = ContentCoding.allCases
         while let coding = request.preferredCoding(among: available) {
             guard let variant = variant(coding) else {
                 available.removeAll { $0 == coding }
                 continue
             }
-            let isLasting = request.query == "v=\(version)"
-            return (isLasting ? variant.lasting : variant.current).response(to: request)
+            return (request.query == lastingQuery ? variant.lasting : variant.current).response(to: request)
         }
         throw Problem(
             .notAcceptable, "\(path) is not had in any way that Accept-Encoding takes.",
@@ -59,18 +72,10 @@ final class Asset: Sendable {
 
     /// The file packed like that, by whoever asks first; nil where that is of no use.
     private func variant(_ coding: ContentCoding) -> Variant? {
-        variants.withLock { variants in
-            if let known = variants[coding] { return known }
-            let body: [UInt8]? =
-                switch coding {
-                case .identity: content
-                case .gzip: gzip(content)
-                case .brotli: brotli(content)
-                }
-            let isOfUse = coding == .identity || body.map { $0.count < content.count } ?? false
-            let variant = isOfUse ? body.map { Variant($0, coding, type: type, version: version) } : nil
-            variants[coding] = .some(variant)
-            return variant
+        switch coding {
+        case .identity: plain.value
+        case .gzip: gzipped.value
+        case .brotli: brotlied.value
         }
     }
 }

@@ -4,7 +4,10 @@ internal import SwiftCN
 
 /// Everything under /assets, read once at start. What is not in it is not served.
 struct AssetTable: Sendable {
+    /// By path.
     private let assets: [String: Asset]
+    /// The names of all assets, sorted.
+    let names: [String]
     /// The stylesheets as they were read, by name.
     let stylesheets: [String: [UInt8]]
 
@@ -25,15 +28,16 @@ struct AssetTable: Sendable {
                 "utilities.css", type: MediaType.css, content: Array(utilities.utf8))
             stylesheets["utilities.css"] = Array(utilities.utf8)
         }
-        self.assets = assets
+        self.assets = Dictionary(uniqueKeysWithValues: assets.values.map { ($0.path, $0) })
+        names = assets.keys.sorted()
         self.stylesheets = stylesheets
     }
 
     /// The asset of that name.
-    subscript(name: String) -> Asset? { assets[name] }
+    subscript(name: String) -> Asset? { assets[Asset.path(name)] }
 
-    /// The names of all assets, sorted.
-    var names: [String] { assets.keys.sorted() }
+    /// The asset at a path.
+    subscript(path path: String) -> Asset? { assets[path] }
 
     private static func mediaType(of name: String) -> String? {
         switch name.split(separator: ".").last {

@@ -10,26 +10,32 @@ package struct Component: Sendable {
     /// Where its own source files are: folders and files, from `Sources` on.
     let sources: [String]
     /// Its keys, and what assistive technology is told of it.
-    let keyboard: Keyboard
+    var keyboard: Keyboard { keys.value }
     /// Its states in pictures.
-    let matrices: [StateMatrix]
+    var matrices: [StateMatrix] { states.value }
     /// All that can be turned at it; nil where there is no playground.
-    let playground: Playground?
+    var playground: Playground? { play.value }
     /// Its examples; the home page shows the first.
     let examples: [Example]
+    // What only its own pages show is not made at start.
+    private let keys: Lazy<Keyboard>
+    private let states: Lazy<[StateMatrix]>
+    private let play: Lazy<Playground?>
 
     init(
         _ slug: String, _ title: String, _ summary: String, searchWords: [String], sources: [String],
-        keyboard: Keyboard, matrices: [StateMatrix], playground: Playground? = nil, examples: [Example]
+        keyboard: @autoclosure @escaping @Sendable () -> Keyboard,
+        matrices: @autoclosure @escaping @Sendable () -> [StateMatrix],
+        playground: @autoclosure @escaping @Sendable () -> Playground? = nil, examples: [Example]
     ) {
         self.slug = slug
         self.title = title
         self.summary = summary
         self.searchWords = searchWords
         self.sources = sources
-        self.keyboard = keyboard
-        self.matrices = matrices
-        self.playground = playground
+        keys = Lazy(keyboard)
+        states = Lazy(matrices)
+        play = Lazy(playground)
         self.examples = examples
     }
 

@@ -7,7 +7,7 @@ struct MatrixSections: Sendable {
     /// The matrices of these components. Tests see to it that each can be drawn.
     init(of components: [Component]) {
         var sections: [String: Lazy<Fragment>] = [:]
-        for component in components where !component.matrices.isEmpty {
+        for component in components {
             sections[component.slug] = Lazy { Self.section(of: component) }
         }
         self.sections = sections
@@ -17,6 +17,7 @@ struct MatrixSections: Sendable {
     subscript(component: String) -> Fragment { sections[component]?.value ?? "" }
 
     private static func section(of component: Component) -> Fragment {
+        guard !component.matrices.isEmpty else { return "" }
         var matrices = Fragment()
         for matrix in component.matrices { matrices += matrix.drawn }
         return """

@@ -100,10 +100,11 @@ struct Pages: Sendable {
         let items = catalogue.entries.enumerated().map { number, entry -> Fragment in
             let isCurrent = current == .component(number)
             let mark: Fragment = isCurrent ? " aria-current=\"page\"" : ""
-            let playground = playgroundLink(entry, isCurrent: playing == number)
+            let isPlaying = playing == number
+            let playground = isCurrent || isPlaying ? playgroundLink(entry, isCurrent: isPlaying) : ""
             return """
                 <li><a href="\(entry.path)"\(mark)>\(entry.component.title)</a>\
-                \(playground, if: isCurrent || playing == number)</li>
+                \(playground)</li>
 
                 """
         }
