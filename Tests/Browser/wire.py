@@ -102,7 +102,7 @@ def ask(url, *arguments, **keywords):
     """The answer to one request, by the parameters of `request`, on a connection of its own."""
     with connect(url) as client:
         client.sendall(request(url, *arguments, **keywords))
-        return read_answer(client, to_head=keywords.get("method") == "HEAD")
+        return read_answer(client, to_head="HEAD" in arguments[1:2])
 
 
 def is_closed(client):
