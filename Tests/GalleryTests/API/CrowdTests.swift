@@ -80,6 +80,36 @@ struct CrowdTests {
         #expect(made.withLock { $0 } == Self.crowd)
     }
 
+    @Test("Sessions that expire under their own requests are made anew, and nothing else happens")
+    func expiry() throws {
+        let clock = Locked<Int64>(0)
+        let sessions = try Sessions(gallery(of: component("crowd") { CrowdView() }).catalogue, limit: 4) {
+            clock.withLock { $0 }
+        }
+        let made = Locked(0)
+        let strange = Locked<[String]>([])
+        together { number in
+            let name = "s\(number % 4)"
+            let request = Request(.get, "/", headers: Headers([(Sessions.header, name)]))
+            for _ in 0..<100 {
+                if number == 0 { clock.withLock { $0 += Sessions.patience / 2 } }
+                do throws(Problem) {
+                    if try sessions.make(name).isNew { made.withLock { $0 += 1 } }
+                    _ = try sessions.session(for: request).counts
+                } catch {
+                    // It may have expired in between.
+                    if error.status != .notFound { strange.withLock { $0.append(error.detail) } }
+                }
+            }
+        }
+        #expect(strange.withLock { $0 } == [])
+        #expect(sessions.count <= 4)
+        clock.withLock { $0 += Sessions.patience }
+        let before = made.withLock { $0 }
+        #expect(before >= 4)
+        for number in 0..<4 { #expect(try sessions.make("s\(number)").isNew) }
+    }
+
     /// Runs something on forty threads at the same time.
     private func together(_ work: @escaping @Sendable (Int) -> Void) {
         let group = DispatchGroup()
