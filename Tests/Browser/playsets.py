@@ -10,7 +10,8 @@ TEXTS = [
     "\u202eturned\u200b", "👩‍💻 🇪🇺 é", "شارع رئيسي", "a&b=c+d%41#e", '*/ // /* """', '#"raw"#',
     "joined\ufeff\u2028", "$(id) `id` ${x}", "<img src=x onerror=alert(1)>", "W" * 80, "]]> <!-- -->",
 ]
-CLASSES = ["px-3", "rounded-md bg-accent", "hover:bg-accent w-full", "p-4 text-lg shadow-md", "border-2", "w-64"]
+# No ground that muted text is not made for: what a visitor chooses can have too little contrast.
+CLASSES = ["px-3", "rounded-md bg-surface", "hover:bg-accent w-full", "p-4 text-lg shadow-md", "border-2", "w-64"]
 # What decides which other fields there are.
 STRUCTURE = ("choice", "type", "bound", "mode", "options", "data", "content", "sources")
 

@@ -25,9 +25,12 @@ func draw(_ view: some View, id: String, action: String) throws {
 """
 
 
+SESSION = "snippets"
+
+
 def get(url):
-    """The address that a playground settles on, and what is there."""
-    request = urllib.request.Request(url, headers={"Accept": "text/html"})
+    """The address that a playground settles on, and what is there for a session that has pressed nothing."""
+    request = urllib.request.Request(url, headers={"Accept": "text/html", "Vitrine-Session": SESSION})
     with urllib.request.urlopen(request, timeout=30) as answer:
         return answer.url, answer.read().decode()
 
@@ -46,6 +49,7 @@ def wrapped(number, source):
 def snippets(base, catalogue):
     """Of each playground some: its path, its query, its source and its drawing."""
     found = []
+    urllib.request.urlopen(urllib.request.Request(f"{base}/api/sessions/{SESSION}", method="PUT"), timeout=30).close()
     for path in catalogue.playgrounds:
         for query in ["", *playsets(lambda address: get(base + address)[1], path, COUNT)]:
             url, html = get(f"{base}{path}/alone?{query}")

@@ -49,7 +49,7 @@ final class FrameStyles: Sendable {
     ]
 
     private static let focused =
-        "[data-force~=\"focus\"] :where(a,button,input,select,summary,[tabindex=\"0\"])"
+        "[data-force~=\"focus\"] :where(a,button:enabled,input:enabled,select:enabled,summary,[tabindex=\"0\"])"
 
     /// A stylesheet with the twins of its rules.
     static func forced(_ css: [UInt8], isStill: Bool = false) -> [UInt8] {
