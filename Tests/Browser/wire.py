@@ -142,10 +142,3 @@ def resident(process):
     with open(f"/proc/{process.pid}/status") as status:
         line = next(line for line in status if line.startswith("VmRSS:"))
     return int(line.split()[1]) / 1024
-
-
-def processor_seconds(process):
-    """How long a process has computed."""
-    with open(f"/proc/{process.pid}/stat") as stat:
-        fields = stat.read().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

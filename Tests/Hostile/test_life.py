@@ -6,7 +6,6 @@ import threading
 import time
 
 import pytest
-from server import Server
 from wire import PATIENCE, ask, connect, eventually, is_closed, read_answer, request
 
 EXAMPLE = "/components/form/basic"

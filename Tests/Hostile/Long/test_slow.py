@@ -6,8 +6,7 @@ import select
 import time
 
 import pytest
-from wire import (PATIENCE, ask, authority, connect, descriptors, eventually, is_closed, read_answer, read_head, request,
-                  resident, reset)
+from wire import ask, connect, descriptors, eventually, read_answer, read_head, request, resident, reset
 
 # How many there are of each kind.
 COUNT = 20

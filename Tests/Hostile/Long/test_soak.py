@@ -11,7 +11,7 @@ import time
 
 import pytest
 from server import Server
-from wire import PATIENCE, ask, authority, connect, descriptors, eventually, read_answer, read_head, request, reset, resident
+from wire import ask, authority, connect, descriptors, eventually, read_answer, read_head, request, reset, resident
 
 SECONDS = int(os.environ.get("SOAK_SECONDS", "120"))
 WARM_SECONDS = 60
