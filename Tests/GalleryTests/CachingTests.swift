@@ -35,6 +35,48 @@ struct CachingTests {
         #expect(after.revision == 1)
     }
 
+    @Test("A kept body is never copied: every answer, a 304 too, has the same bytes in memory")
+    func sameBytes() throws {
+        let gallery = try freshGallery()
+        let asset = gallery.get(try #require(gallery.assets[path: "/assets/layout.css"]).link)
+        let page = gallery.get("/components/switch")
+        let again = gallery.get("/components/switch")
+        let tag = try #require(page.header("ETag"))
+        let known = gallery.get("/components/switch", [("If-None-Match", tag)])
+        #expect(known.status == .notModified)
+        #expect(address(of: page.body) == address(of: again.body))
+        #expect(address(of: page.body) == address(of: known.body))
+        let assetAgain = gallery.get(try #require(gallery.assets[path: "/assets/layout.css"]).link)
+        #expect(address(of: asset.body) == address(of: assetAgain.body))
+    }
+
+    private func address(of bytes: [UInt8]) -> Int {
+        unsafe bytes.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) }
+    }
+
+    @Test("A press and its undoing draw the example once, and keep both drawings")
+    func toAndFro() throws {
+        let gallery = try freshGallery()
+        _ = gallery.get("/components/switch/basic")
+        let before = gallery.sessions.shared.counts.drawings.reduce(0, +)
+        for _ in 0..<3 {
+            _ = gallery.post("/components/switch/basic", "isOn=false")
+            _ = gallery.post("/components/switch/basic", "isOn=true")
+        }
+        #expect(gallery.sessions.shared.counts.drawings.reduce(0, +) == before + 1)
+    }
+
+    @Test("A private session draws nothing that nobody has changed in it")
+    func privateSession() throws {
+        let gallery = try freshGallery()
+        let session = try gallery.sessions.make("quiet").session
+        for path in gallery.catalogue.paths {
+            #expect(gallery.get(path, [("Vitrine-Session", "quiet")]).status == .ok)
+        }
+        #expect(session.counts.drawings.allSatisfy { $0 == 0 })
+        #expect(session.counts.keptPages <= FinishedPages.privateLimit)
+    }
+
     @Test("A post that leaves everything as it is draws nothing")
     func sameAgain() throws {
         let gallery = try freshGallery()

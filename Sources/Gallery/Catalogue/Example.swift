@@ -19,7 +19,8 @@ package struct Example: Sendable {
         self.slug = slug
         self.title = title
         self.summary = summary
-        typeName = String(describing: Content.self)
+        // As `String(describing:)` says it, but without its long search for what the type can do.
+        typeName = _typeName(Content.self, qualified: false)
         makeLive = { id, action, isInspected in
             Result { () throws(ViewFault) in
                 try LiveView(make(), id: id, action: action, isInspected: isInspected)

@@ -11,44 +11,51 @@ struct LiveExample {
     private var kept: Drawing?
     private var before: Drawing?
 
-    /// How it looks with states of these values.
+    /// How it looks with states of these values, and what is told of these.
     private struct Drawing {
         let texts: [[String]]
         let rendering: Rendering
-        var panels = KeptPanels()
+        let states: [LiveView.StateValue]
+        let panels = KeptPanels()
+
+        init(_ rendering: Rendering, of view: LiveView) {
+            self.rendering = rendering
+            texts = view.texts
+            states = view.states(in: rendering.contract)
+        }
     }
 
     /// `drawn` is how it looks now, where that is known.
     init(_ view: LiveView, drawn: Rendering? = nil) {
         self.view = view
-        kept = drawn.map { Drawing(texts: view.texts, rendering: $0) }
+        kept = drawn.map { Drawing($0, of: view) }
     }
 
     /// Its drawing, made where none is kept.
-    mutating func rendering() -> Rendering {
-        if let kept { return kept.rendering }
-        let rendering = view.render()
+    private mutating func drawing() -> Drawing {
+        if let kept { return kept }
+        let drawing = Drawing(view.render(), of: view)
         drawings += 1
-        kept = Drawing(texts: view.texts, rendering: rendering)
-        return rendering
+        kept = drawing
+        return drawing
     }
 
     /// It as a page shows it; drawn anew as the answer to a refused post.
     mutating func shown(answering refusal: Refusal? = nil) -> Shown {
-        let contract = rendering().contract
+        let drawing = drawing()
         return Shown(
             revision: revision,
-            rendering: refusal.map { view.render(answering: $0) } ?? rendering(),
-            states: view.states(in: contract),
+            rendering: refusal.map { view.render(answering: $0) } ?? drawing.rendering,
+            states: drawing.states,
             refusal: refusal,
-            panels: refusal == nil ? kept?.panels ?? KeptPanels() : KeptPanels())
+            panels: refusal == nil ? drawing.panels : KeptPanels())
     }
 
     /// Writes a post, all of it or nothing; then its drawing no longer stands.
     ///
     /// - Returns: Whether anything is another than before.
     mutating func write(_ posted: [Write]) throws(Refusal) -> Bool {
-        let contract = rendering().contract
+        let contract = drawing().rendering.contract
         guard !posted.isEmpty else { throw .nothingPosted(contract) }
         guard try view.write(posted, against: contract) else { return false }
         turn()
@@ -84,8 +91,9 @@ struct LiveExample {
 
     /// Its states may be others: its drawing becomes the one before.
     private mutating func turn() {
-        guard let drawn = kept, drawn.texts != view.texts else { return }
-        if let before, before.texts == view.texts {
+        let texts = view.texts
+        guard let drawn = kept, drawn.texts != texts else { return }
+        if let before, before.texts == texts {
             kept = before
         } else {
             kept = nil
