@@ -6,6 +6,7 @@
 Without rows it measures all of them, in less than five minutes, and only then writes the file.
 """
 
+import os
 import pathlib
 import signal
 import sys
@@ -42,7 +43,9 @@ def main(names):
         print(f"There is no row {unknown[0]}; there are {', '.join(ROWS)}.", file=sys.stderr)
         return 64
     signal.alarm(PATIENCE)
-    begin = time.monotonic()
+    begin, busy = time.monotonic(), os.getloadavg()[0]
+    if busy > 0.5:
+        print(f"The machine is busy (load average {busy:.1f}): the figures will be too high.", file=sys.stderr)
     results = []
     for name in names or ROWS:
         print(f"{name} …", file=sys.stderr, flush=True)
@@ -51,7 +54,7 @@ def main(names):
     print(table(results))
     if not names:
         file = pathlib.Path(__file__).with_name("results.md")
-        file.write_text(document(results, seconds))
+        file.write_text(document(results, seconds, busy))
         print(f"\nWritten to {file.name} in {seconds:.0f} s.")
     return 0 if all(result.holds for result in results) else 1
 

@@ -60,7 +60,7 @@ def table(results):
     return "\n".join(lines)
 
 
-def document(results, seconds):
+def document(results, seconds, load):
     """The whole of results.md."""
     missed = sum(not result.holds for result in results)
     verdict = "All hold." if missed == 0 else f"{missed} of {len(results)} do not hold."
@@ -69,8 +69,8 @@ def document(results, seconds):
     ).stdout.strip()
     return f"""# Measured
 
-Written by `make bench` on {datetime.date.today()} in {seconds:.0f} s, of {commit or "no commit"}, on {processor()}.
-{verdict} [README.md](README.md) says how each row is measured.
+Written by `make bench` on {datetime.date.today()} in {seconds:.0f} s, of {commit or "no commit"}, on {processor()}
+with a load average of {load:.1f} before. {verdict} [README.md](README.md) says how each row is measured.
 
 {table(results)}
 """
