@@ -10,8 +10,8 @@ TEXTS = [
     "\u202eturned\u200b", "👩‍💻 🇪🇺 é", "شارع رئيسي", "a&b=c+d%41#e", '*/ // /* """', '#"raw"#',
     "joined\ufeff\u2028", "$(id) `id` ${x}", "<img src=x onerror=alert(1)>", "W" * 80, "]]> <!-- -->",
 ]
-# No ground that muted text is not made for: what a visitor chooses can have too little contrast.
-CLASSES = ["px-3", "rounded-md bg-surface", "hover:bg-accent w-full", "p-4 text-lg shadow-md", "border-2", "w-64"]
+# No ground of its own: what a visitor chooses can have too little contrast.
+CLASSES = ["px-3", "rounded-md border", "hover:bg-accent w-full", "p-4 text-lg shadow-md", "border-2", "w-64"]
 # What decides which other fields there are.
 STRUCTURE = ("choice", "type", "bound", "mode", "options", "data", "content", "sources")
 
@@ -92,6 +92,8 @@ def pick(picks, fields, names):
             chosen = [f"#{picks.randrange(1 << 24):06x}"]
         if name.endswith(".id"):
             chosen = [f"{picks.randrange(100)} {chosen[0]}"[:40]]
+        if name.endswith(".title"):
+            chosen = [f"{name.split('.')[1]} {chosen[0]}"[:what]]  # Landmarks of the same name are the visitor's, too.
         if kind == "members" and name == "expanded" and ("mode", "single") in query:
             chosen = chosen[:1]
         query += [(name, text) for text in chosen]
