@@ -18,7 +18,7 @@ MEASURES := command:wrk/wrk command:gcc/cc command:python3/python3
 # The parts of `make test`, the longest as early as what it needs is there. Each leaves its counts in .build/results.
 PARTS := format web browser soak tests raw hostile address fuzz cookbook openapi
 
-.PHONY: help run test walk bench fuzz soak format clean parts swift libraries checkers build-tests \
+.PHONY: help run test walk bench fuzz sanitize soak format clean parts swift libraries checkers build-tests \
     $(addprefix check-,$(PARTS))
 
 help:  ## List the commands
@@ -49,6 +49,9 @@ fuzz: swift  ## Fuzz the readers of what clients send; SECONDS=60 for each of ei
 
 soak: build-tests .tools/venv/.ready  ## Ten minutes of everything that clients do: errors, memory, descriptors
 	@SOAK_SECONDS=600 timeout 900 $(PYTHON) -m pytest --quiet Tests/Hostile/Long/test_soak.py
+
+sanitize: swift libraries .tools/venv/.ready  ## Run all Swift tests and the load under the thread and address sanitizers
+	@.ci/sanitize $(SWIFT) $(PYTHON) -m pytest --quiet Tests/RawRequests
 
 format: swift  ## Bring the Swift files into the checked-in format
 	@echo "Formatting $(SOURCES)"

@@ -87,7 +87,7 @@ final class Program {
 
     private func next(_ pipe: Int32) throws -> UInt8? {
         var event = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
-        guard unsafe poll(&event, 1, 20_000) > 0 else { throw Failure.saidNothing }
+        guard unsafe poll(&event, 1, 120_000) > 0 else { throw Failure.saidNothing }
         var byte: UInt8 = 0
         return unsafe read(pipe, &byte, 1) == 1 ? byte : nil
     }

@@ -64,7 +64,7 @@ extension PlayField {
 
     private static func read(classes text: String) -> Result<[String], Unfit> {
         let names = text.split { $0 == " " || $0 == "\t" || $0 == "\n" }
-        guard text.unicodeScalars.count <= 200 else {
+        guard text.utf16.count <= 200 else {
             return .failure(Unfit(allowed: "at most 200 characters of classes", list: []))
         }
         if let unknown = names.first(where: { TWClasses(String($0)).firstUnknown != nil }) {

@@ -7,7 +7,7 @@ struct PlayField: Sendable {
         case flag
         case choice([Choice])
         case number(ClosedRange<Int>)
-        /// Text of so many Unicode scalars.
+        /// Text of so many units of UTF-16, which is how HTML counts characters.
         case text(ClosedRange<Int>)
         /// Utility classes, each of which the stylesheet must have.
         case classes

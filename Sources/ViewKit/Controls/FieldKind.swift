@@ -8,7 +8,7 @@ public enum FieldKind: Sendable, Hashable {
     case choice
     /// One of the options or none.
     case optionalChoice
-    /// Any text up to so many Unicode scalars.
+    /// Any text up to so many units of UTF-16, which is how HTML counts characters.
     case text(maximumLength: Int)
     /// A whole number within bounds.
     case integer(ClosedRange<Int>)

@@ -5,6 +5,7 @@ extension [UInt8] {
     mutating func append(raw text: String) {
         let bytes = text.utf8.span
         guard bytes.count <= 32 else { return append(contentsOf: text.utf8) }
+        guard !bytes.isEmpty else { return }
         append(addingCapacity: bytes.count) { put(bytes, into: &$0) }
     }
 
@@ -39,9 +40,12 @@ extension [UInt8] {
     }
 
     /// Adds text, given in UTF-8, as above: run by run, each up to the next byte that cannot stand as it is.
+    ///
+    /// Never adds nothing: to an empty array that would write its count, 0, into the one storage that all empty arrays
+    /// of the process share, which is a data race.
     public mutating func appendEscaped(_ text: Span<UInt8>, from start: Int = 0) {
         var next = start
-        while true {
+        while next < text.count {
             let start = count
             append(addingCapacity: text.count - next) { output in
                 for index in next..<text.count {

@@ -9,7 +9,7 @@ public struct TextField: Primitive {
     /// - Parameters:
     ///   - title: The label; it is shown above the field.
     ///   - text: What is in the field.
-    ///   - maximumLength: How many Unicode scalars it takes at most. 200 by default.
+    ///   - maximumLength: How many characters it takes at most, as HTML counts them: units of UTF-16. 200 by default.
     public init(_ title: LocalizedStringKey, text: Binding<String>, maximumLength: Int = 200) {
         self.title = title.text
         self.text = text
