@@ -5,7 +5,8 @@ struct ThemeSwitch: Sendable {
     /// Where it posts to.
     static let path = "/theme"
 
-    private let symbols: [Theme: Fragment]
+    /// The form, by the theme that is chosen.
+    private let forms: [Theme: Fragment]
 
     init() throws(OpeningError) {
         var symbols: [Theme: Fragment] = [:]
@@ -17,7 +18,8 @@ struct ThemeSwitch: Sendable {
                 throw .faultyExample(Self.path, error)
             }
         }
-        self.symbols = symbols
+        forms = Dictionary(
+            uniqueKeysWithValues: Theme.allCases.map { ($0, Self.form(choosing: $0, symbols)) })
     }
 
     /// The id of a theme's button.
@@ -25,17 +27,21 @@ struct ThemeSwitch: Sendable {
 
     /// The form, with the chosen theme pressed.
     func drawn(_ chosen: Theme) -> Fragment {
+        forms[chosen] ?? ""
+    }
+
+    private static func form(choosing chosen: Theme, _ symbols: [Theme: Fragment]) -> Fragment {
         let buttons = Theme.allCases.map { theme -> Fragment in
             let isPressed = theme == chosen ? "true" : "false"
             return """
-                <button type="submit" id="\(Self.id(of: theme))" name="theme" value="\(theme.rawValue)" \
+                <button type="submit" id="\(id(of: theme))" name="theme" value="\(theme.rawValue)" \
                 aria-pressed="\(isPressed)" aria-label="\(theme.title)" \
                 title="\(theme.title)">\(symbols[theme] ?? "")</button>
 
                 """
         }
         return """
-            <form class="theme-switch" method="post" autocomplete="off" action="\(Self.path)">
+            <form class="theme-switch" method="post" autocomplete="off" action="\(path)">
             <div role="group" aria-label="Theme">
             \(buttons)</div>
             </form>

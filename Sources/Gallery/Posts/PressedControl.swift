@@ -8,8 +8,9 @@ extension [Control] {
     /// little else: a list with its Apply button, a form with its Save button, or a curl line.
     func pressed(by posted: [Write]) -> String? {
         if let exact = first(where: { !$0.press.isEmpty && $0.press == posted }) { return exact.id }
+        let members = posted.map { PostedMember(field: $0.state, value: $0.value) }
         var best: (control: Control, offers: Int)?
-        for control in self where control.covers(posted) {
+        for control in self where control.covers(members) {
             let isForm = control.role == .form
             guard let known = best else {
                 best = (control, control.offers.count)
@@ -25,14 +26,18 @@ extension [Control] {
 
 extension Control {
     /// Whether every write is one that this control offers.
-    fileprivate func covers(_ posted: [Write]) -> Bool {
-        guard !posted.isEmpty, !offers.isEmpty else { return false }
+    fileprivate func covers(_ posted: [PostedMember]) -> Bool {
+        guard let first = posted.first, offers.contains(where: { $0.covers(first) }) else { return false }
+        // Few controls come so far, and of these a form may have as many offers as there are writes.
+        guard posted.count > 1 else { return true }
+        let byField = Dictionary(grouping: offers, by: \.field)
+        let members = Set(
+            offers.filter { $0.kind == .members }.flatMap { offer in
+                offer.options.map { PostedMember(field: offer.field, value: $0.id) }
+            })
         return posted.allSatisfy { write in
-            offers.contains { offer in
-                guard offer.field == write.state else { return false }
-                // A member's own control offers that member alone.
-                return offer.kind != .members || offer.options.contains { $0.id == write.value }
-            }
+            guard let offers = byField[write.field] else { return false }
+            return offers.first?.kind != .members || members.contains(write)
         }
     }
 
@@ -43,5 +48,18 @@ extension Control {
             return id(of: write.value)
         }
         return offer.kind == .optionalChoice ? id(of: nil) : id
+    }
+}
+
+/// A write without its verb.
+private struct PostedMember: Hashable {
+    let field: String
+    let value: String
+}
+
+extension Offer {
+    /// Whether the write is one that is offered here. A member's own control offers that member alone.
+    fileprivate func covers(_ write: PostedMember) -> Bool {
+        field == write.field && (kind != .members || options.contains { $0.id == write.value })
     }
 }

@@ -15,6 +15,8 @@ public struct FormContract: Sendable {
         public var isEnabled: Bool
         /// Where each option stands among the options.
         private var places: [String: Int] = [:]
+        /// The same for options that a form posts as another text than they are.
+        private var postedPlaces: [String: Int] = [:]
 
         /// The options that may be chosen.
         public var allowed: [String] { options.filter(\.isEnabled).map(\.id) }
@@ -75,6 +77,9 @@ extension FormContract.Field {
                 options[place].isEnabled = options[place].isEnabled || option.isEnabled && isEnabled
             } else {
                 places[option.id] = options.count
+                if let posted = option.id.asPosted, postedPlaces[posted] == nil {
+                    postedPlaces[posted] = options.count
+                }
                 options.append(
                     Option(id: option.id, title: option.title, isEnabled: option.isEnabled && isEnabled))
             }
@@ -82,13 +87,13 @@ extension FormContract.Field {
     }
 
     /// The option that a posted value stands for.
-    ///
-    /// A form cannot post every text as it is: browsers make each line end CR LF (HTML Living Standard, 4.10.22.4),
-    /// and U+0000 is drawn as U+FFFD.
     func option(_ value: String) -> Option? {
-        if let place = places[value] { return options[place] }
-        guard value.utf8.contains(0x0D) || value.unicodeScalars.contains("\u{FFFD}") else { return nil }
-        return options.first { $0.id.asPosted == value }
+        (places[value] ?? postedPlaces[value]).map { options[$0] }
+    }
+
+    /// Whether one of the options is this very text.
+    func hasOption(_ id: String) -> Bool {
+        places[id] != nil
     }
 }
 
@@ -107,8 +112,11 @@ extension FieldKind {
 }
 
 extension String {
-    /// As a browser posts the text of a field.
-    fileprivate var asPosted: String {
+    /// As a browser posts the text of a field; nil where it posts it as it is.
+    ///
+    /// It makes each line end CR LF (HTML Living Standard, 4.10.22.4), and U+0000 is drawn as U+FFFD.
+    fileprivate var asPosted: String? {
+        guard utf8.contains(where: { $0 == 0x0A || $0 == 0x0D || $0 == 0x00 }) else { return nil }
         var posted = String.UnicodeScalarView()
         var last: Unicode.Scalar?
         for scalar in unicodeScalars {

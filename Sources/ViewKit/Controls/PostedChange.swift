@@ -121,6 +121,8 @@ struct PostedChange {
         let option = field.option(write.value)
         if let option, option.isEnabled { return option.id }
         if option == nil, current(field.name).contains(write.value) { return write.value }
+        // Enough is said already; to list what is allowed takes as long as there are options.
+        guard faults.count < Self.mostFaults else { return nil }
         let problem = option == nil ? "is not an option of" : "is a disabled option of"
         let allowed = field.allowed
         refuse(

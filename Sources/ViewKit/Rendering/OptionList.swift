@@ -1,17 +1,6 @@
 /// The options of a picker, gathered by drawing its content without writing it.
 struct OptionList {
-    struct Entry {
-        /// The form text; nil for the option that stands for none.
-        var text: String?
-        var value: Any
-        var title: String
-        var detail: String?
-        var symbol: String?
-        var section: String?
-        var isEnabled: Bool
-    }
-
-    var entries: [Entry] = []
+    var choices: [Choice] = []
     /// The heading of the section under way.
     var section: String?
     /// Said by the label of the option under way.
@@ -19,17 +8,33 @@ struct OptionList {
     var symbol: String?
 }
 
+/// One option as a picker draws it.
+struct Choice {
+    /// What choosing it gives the selection.
+    var value: Any
+    /// The form text; empty where it stands for none.
+    var text: String
+    var title: String
+    var detail: String?
+    var symbol: String?
+    var section: String?
+    var isEnabled: Bool
+    /// Whether it stands for nil.
+    var isNone: Bool
+    var isChosen = false
+}
+
 extension Renderer {
     /// The options in the content of a picker.
-    mutating func options(in content: some View) -> OptionList {
+    mutating func options(in content: some View) -> [Choice] {
         let outer = options
         options = OptionList()
         let attributes = takeAttributes()
         unwritten { content.draw(into: &$0) }
         self.attributes = attributes
-        let list = options ?? OptionList()
+        let choices = options?.choices ?? []
         options = outer
-        return list
+        return choices
     }
 }
 
@@ -61,11 +66,13 @@ extension Renderer {
         option value: some Hashable, title: String, detail: String? = nil, symbol: String? = nil,
         isEnabled: Bool = true
     ) {
+        let text = tagText(value)
         let section = options?.section
-        options?.entries.append(
-            OptionList.Entry(
-                text: tagText(value), value: value, title: title.foldingWhiteSpace(), detail: detail,
-                symbol: symbol, section: section, isEnabled: isEnabled && environment.isEnabled))
+        options?.choices.append(
+            Choice(
+                value: value, text: text ?? "", title: title.foldingWhiteSpace(), detail: detail,
+                symbol: symbol,
+                section: section, isEnabled: isEnabled && environment.isEnabled, isNone: text == nil))
     }
 
     /// Reads options under a heading.

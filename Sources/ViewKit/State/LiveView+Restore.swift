@@ -53,10 +53,6 @@ extension FormContract.Field {
         case .integer(let range): texts.allSatisfy { Int($0).map(range.contains) == true }
         }
     }
-
-    private func hasOption(_ id: String) -> Bool {
-        options.contains { $0.id == id }
-    }
 }
 
 extension Refusal.Fault {

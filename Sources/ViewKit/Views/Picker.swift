@@ -13,20 +13,20 @@ public struct Picker<SelectionValue: Hashable, Content: View>: Primitive {
     }
 
     public func draw(into renderer: inout Renderer) {
-        let list = renderer.options(in: content)
-        let choices = choices(among: list, renderer.store)
-        let field = selection.source.box?.name ?? choices.lazy.compactMap(\.field).first
+        var choices = renderer.options(in: content)
+        let field = choose(among: &choices, renderer.store)
         var control = Control(
             id: renderer.id(for: field), role: renderer.environment.pickerStyle.role, name: title,
-            value: choices.filter { $0.isChosen && !$0.isNone }.map(\.text),
+            value: choices.compactMap { $0.isChosen && !$0.isNone ? $0.text : nil },
             isEnabled: renderer.environment.isEnabled)
         if let field {
-            let options = choices.filter { !$0.isNone }.map {
-                Option(id: $0.text, title: $0.title, isEnabled: $0.isEnabled)
+            let options = choices.compactMap { choice in
+                choice.isNone
+                    ? nil : Option(id: choice.text, title: choice.title, isEnabled: choice.isEnabled)
             }
             control.offers = [
                 Offer(
-                    field: field, kind: choices.contains(where: \.isNone) ? .optionalChoice : .choice,
+                    field: field, kind: choices.contains { $0.isNone } ? .optionalChoice : .choice,
                     options: options, isRequired: renderer.environment.isRequired, title: title)
             ]
         }
@@ -36,23 +36,22 @@ public struct Picker<SelectionValue: Hashable, Content: View>: Primitive {
         renderer.controls.append(control)
     }
 
-    /// The options with what choosing each would write.
-    private func choices(among list: OptionList, _ store: StateStore?) -> [Choice] {
+    /// Marks the one that is chosen, notes what choosing each would write, and tells to which state.
+    private func choose(among choices: inout [Choice], _ store: StateStore?) -> String? {
         let current = selection.wrappedValue
         let box = selection.source.box
-        return list.entries.map { entry in
-            var choice = Choice(entry)
-            guard let value = entry.value as? SelectionValue else { return choice }
-            choice.isChosen = value == current
-            if let box {
+        var field = box?.name
+        for index in choices.indices {
+            guard let value = choices[index].value as? SelectionValue else { continue }
+            choices[index].isChosen = value == current
+            if box != nil {
                 selection.source.learn(value)
-                choice.field = box.name
             } else if let record = store?.record({ selection.wrappedValue = value }).first {
-                choice.field = record.field
-                choice.text = record.members.first ?? ""
+                field = field ?? record.field
+                choices[index].text = record.members.first ?? ""
             }
-            return choice
         }
+        return field
     }
 }
 
@@ -71,28 +70,4 @@ public struct PickerStyle: Sendable, Hashable {
     public static let inline = PickerStyle(role: .radiogroup, surface: .radios)
     /// All options in sight.
     public static let radioGroup = inline
-}
-
-/// One option as a picker draws it.
-struct Choice {
-    var field: String?
-    var text: String
-    var title: String
-    var detail: String?
-    var symbol: String?
-    var section: String?
-    var isEnabled: Bool
-    /// Whether it stands for nil.
-    var isNone: Bool
-    var isChosen = false
-
-    init(_ entry: OptionList.Entry) {
-        text = entry.text ?? ""
-        isNone = entry.text == nil
-        title = entry.title
-        detail = entry.detail
-        symbol = entry.symbol
-        section = entry.section
-        isEnabled = entry.isEnabled
-    }
 }
