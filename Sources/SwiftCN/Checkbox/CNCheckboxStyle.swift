@@ -16,12 +16,7 @@ public struct CNCheckboxStyle: ToggleStyle {
     }
 
     public func makeBody(configuration: Configuration) -> some View {
-        Button {
-            configuration.isOn.toggle()
-        } label: {
-            Part(.checkboxBox)
-            configuration.label
-        }.surface("checkbox").tw(classes)
+        ToggleButton(configuration, surface: "checkbox", part: .checkboxBox).tw(classes)
     }
 }
 

@@ -13,11 +13,7 @@ public struct CNButtonToggleStyle: ToggleStyle {
     public var field: ToggleField { ToggleField(surface: "toggle", box: "toggle-box", classes: classes.text) }
 
     public func makeBody(configuration: Configuration) -> some View {
-        Button {
-            configuration.isOn.toggle()
-        } label: {
-            configuration.label
-        }.surface("toggle").tw(classes)
+        ToggleButton(configuration, surface: "toggle").tw(classes)
     }
 }
 

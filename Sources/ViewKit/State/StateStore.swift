@@ -42,6 +42,8 @@ final class StateStore {
         mode = .recording
         action()
         mode = outer
+        // Nearly every action writes one state.
+        if touched.count == 1 { return [touched.removeLast().takeRecord()] }
         let records = touched.map { $0.takeRecord() }
         touched.removeAll(keepingCapacity: true)
         return records

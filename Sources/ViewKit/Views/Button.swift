@@ -4,11 +4,11 @@
 /// What is posted is the value to reach, so the same press twice leaves what one leaves.
 public struct Button<Label: View>: Primitive {
     private let action: () -> Void
-    private let label: Label
+    private let label: HTML
 
     public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.action = action
-        self.label = label()
+        self.label = label().asHTML
     }
 
     public func draw(into renderer: inout Renderer) {
@@ -19,7 +19,7 @@ public struct Button<Label: View>: Primitive {
 extension Button where Label == Text {
     public init(_ title: LocalizedStringKey, action: @escaping () -> Void) {
         self.action = action
-        label = Text(title)
+        label = Text(title).asHTML
     }
 }
 
