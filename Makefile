@@ -97,32 +97,32 @@ check-tests: build-tests
 	@.ci/part tests .ci/swift-test $(SWIFT)
 
 check-raw: build-tests .tools/venv/.ready
-	@.ci/part raw timeout 120 $(PYTHON) -m pytest --quiet --junit-xml .build/results/raw.xml Tests/RawRequests
+	@.ci/part raw timeout 900 $(PYTHON) -m pytest --quiet --junit-xml .build/results/raw.xml Tests/RawRequests
 
 check-address: swift libraries .tools/venv/.ready
-	@.ci/part address timeout 400 Tests/RawRequests/address $(SWIFT) \
+	@.ci/part address timeout 1500 Tests/RawRequests/address $(SWIFT) \
 	    $(PYTHON) -m pytest --quiet --junit-xml .build/results/address.xml Tests/RawRequests
 
 check-fuzz: swift
-	@.ci/part fuzz timeout 300 Tests/Fuzz/run $(SWIFT)c 0
+	@.ci/part fuzz timeout 900 Tests/Fuzz/run $(SWIFT)c 0
 
 check-cookbook: build-tests .tools/venv/.ready
-	@SWIFT="$(SWIFT)" .ci/part cookbook timeout 600 Tests/Cookbook/ci.sh \
+	@SWIFT="$(SWIFT)" .ci/part cookbook timeout 900 Tests/Cookbook/ci.sh \
 	    $(PYTHON) -m pytest --quiet --junit-xml .build/results/cookbook.xml Tests/Cookbook
 
 check-openapi: build-tests .tools/schemathesis/.ready
-	@.ci/part openapi timeout 300 Tests/Cookbook/ci.sh Tests/OpenAPI/run
+	@.ci/part openapi timeout 900 Tests/Cookbook/ci.sh Tests/OpenAPI/run
 
 walk: build-tests .tools/venv/.ready .tools/vnu/.ready  ## Set every playground in 200 ways, for axe, the HTML checker, the compiler
 	@VITRINE_WALK=200 SWIFT="$(SWIFT)" timeout 7200 $(PYTHON) -m pytest --quiet -rP --numprocesses 2 --dist worksteal \
 	    Tests/Browser/test_playground_walk.py Tests/Browser/test_playground_code.py
 
 check-hostile: build-tests .tools/venv/.ready
-	@.ci/part hostile timeout 400 $(PYTHON) -m pytest --quiet --junit-xml .build/results/hostile.xml \
+	@.ci/part hostile timeout 900 $(PYTHON) -m pytest --quiet --junit-xml .build/results/hostile.xml \
 	    --ignore Tests/Hostile/Long Tests/Hostile
 
 check-soak: build-tests .tools/venv/.ready
-	@.ci/part soak nice timeout 600 $(PYTHON) -m pytest --quiet --junit-xml .build/results/soak.xml Tests/Hostile/Long
+	@.ci/part soak nice timeout 900 $(PYTHON) -m pytest --quiet --junit-xml .build/results/soak.xml Tests/Hostile/Long
 
 check-browser: build-tests .tools/venv/.ready .tools/vnu/.ready
 	@SWIFT="$(SWIFT)" .ci/part browser timeout 1800 $(PYTHON) -m pytest --quiet --numprocesses 2 --dist worksteal \
