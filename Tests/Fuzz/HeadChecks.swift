@@ -83,7 +83,7 @@ func checkHead(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     let isPlain = bytes.allSatisfy { $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "#") }
     hold(
-        isTarget(span) == (!bytes.isEmpty && isPlain && !text.contains("%00")),
+        isTarget(span) == (!bytes.isEmpty && isPlain && !holds(bytes, "%00")),
         "a target has none of its signs")
     let isNumber = !bytes.isEmpty && bytes.allSatisfy(\.isDigit)
     hold(decimal(span) == (isNumber ? Int(text) : nil), "a number is one of digits")
@@ -93,5 +93,13 @@ func checkHead(_ bytes: [UInt8]) {
     hold(target.arguments == bytes.count { $0 == ASCII.ampersand } + 1, "arguments are counted")
     guard let form = target.form else { return }
     hold(isTarget(span), "only a sound target has a form")
-    hold(form == .asterisk || form.path.utf8.first == ASCII.slash, "a path starts with a slash")
+    switch form {
+    case .origin: hold(bytes.first == ASCII.slash, "a path starts with a slash")
+    case .absolute(let authority, let path):
+        hold(path.utf8.first == ASCII.slash, "a path starts with a slash")
+        hold(
+            !authority.utf8.contains { $0 == ASCII.slash || $0 == ASCII.questionMark },
+            "an authority ends before it")
+    case .asterisk: hold(bytes == [ASCII.star], "a star stands alone")
+    }
 }

@@ -11,3 +11,8 @@ func fail(_ reason: String) -> Never {
     _ = unsafe line.withUnsafeBytes { unsafe write(2, $0.baseAddress, $0.count) }
     abort()
 }
+
+/// Whether the bytes of a word are among these. Strings compare characters, which a combining mark changes.
+func holds(_ bytes: [UInt8], _ word: String) -> Bool {
+    bytes.indices.contains { bytes[$0...].starts(with: word.utf8) }
+}
