@@ -63,7 +63,9 @@ extension Gallery {
             return try showPlayground(component(match), alone: alone, to: request)
         case .writePlayground(let alone): return try writePlayground(component(match), alone: alone, request)
         case .playgroundSource: return try playgroundSource(component(match), to: request)
-        case .playgroundClasses: return playgroundClasses(to: request)
+        case .playgroundClasses:
+            _ = try component(match)
+            return playgroundClasses(to: request)
         case .asset: return try asset(match).response(to: request)
         case .theme: return try chooseTheme(request)
         case .session: return try chooseSession(request)

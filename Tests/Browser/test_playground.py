@@ -20,13 +20,19 @@ CONTROLS = ".preview :is(button, select, input:not([type=hidden])):enabled"
 BUTTONS = ".preview button:enabled"
 
 
+@pytest.fixture(scope="module")
+def quiet(open_page):
+    """A page with scripts off that no other tests see, since a cookie of ours stays with it."""
+    return open_page(java_script_enabled=False, reduced_motion="reduce")
+
+
 @pytest.fixture
-def own(base, plain):
+def own(base, quiet):
     """A page with scripts off in a session of its own: nothing of one test is left to another."""
-    plain.context.clear_cookies()
-    plain.context.add_cookies([{"name": f"vitrine-session-{base.rpartition(':')[2]}", "url": base,
-                                "value": make(plain.context, base)}])
-    return plain
+    quiet.context.clear_cookies()
+    quiet.context.add_cookies([{"name": f"vitrine-session-{base.rpartition(':')[2]}", "url": base,
+                                "value": make(quiet.context, base)}])
+    return quiet
 
 
 def make(context, base):

@@ -164,4 +164,11 @@ struct PlaygroundPageTests {
         #expect(css.contains(".hover\\:bg-accent:is(:hover,"))
         #expect(!css.contains("nothing"))
     }
+
+    @Test(
+        "What belongs to the playground of a component that is not there is not there either",
+        arguments: ["", "/alone", "/source", "/classes.css"])
+    func absent(part: String) {
+        #expect(gallery.get("/components/nothing/playground\(part)").status == .notFound)
+    }
 }
