@@ -12,6 +12,8 @@ struct Admission: ~Copyable {
 
     private var head: Head
     private let size: Int
+    /// The bytes that the library has noted of it elsewhere.
+    private let noted: Int
     private let form: Target.Form?
     /// The method and the version as they came, where they are not known.
     private let unknownMethod: String?
@@ -28,6 +30,7 @@ struct Admission: ~Copyable {
         size = unsafe vitrine_head_size(connection)
         let layout = unsafe Layout(method: method, target: target, version: version, headSize: size)
         head = unsafe Head(of: connection, layout: layout, into: headers)
+        noted = head.noted + target.arguments * Rules.record
         form = target.form
         let known = unsafe Self.method(method)
         unknownMethod = unsafe known == nil ? String(cString: method) : nil
@@ -75,7 +78,7 @@ struct Admission: ~Copyable {
                 "The version \(unknownVersion) is not supported; use HTTP/1.1 or HTTP/1.0.")
         }
         if let fault = head.fault { throw fault }
-        try rules.check(headSize: size)
+        try rules.check(headSize: size, noted: noted)
         try checkMethod()
         try checkTarget(rules)
         try checkFraming()

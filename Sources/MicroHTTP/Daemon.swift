@@ -23,8 +23,7 @@ internal import Glibc
             // out of reach, even if one thread should get all connections: `Connections` counts.
             connections: UInt32(clamping: limits.connections + Self.spare).multipliedClamping(by: threads),
             idle_seconds: UInt32(clamping: limits.idleSeconds),
-            // Room for the head, the library's records of its fields, and the head of the answer.
-            memory_per_connection: limits.head + Self.memoryBesideHead)
+            memory_per_connection: service.rules.connectionMemory)
         let callbacks = unsafe vitrine_callbacks(
             handle: requestMoved, complete: requestEnded, notify: connectionChanged, target: targetArrived,
             unescape: leftEscaped, log: librarySpoke)
@@ -64,7 +63,6 @@ internal import Glibc
 
     /// How many newcomers past the limit may be on their way out at a time.
     private static let spare = 64
-    private static let memoryBesideHead = 4 * 1_024
 }
 
 extension UInt32 {

@@ -15,6 +15,8 @@ struct Head: ~Copyable {
     private(set) var isChunked = false
     /// How many Content-Type fields there are.
     private(set) var types = 0
+    /// The bytes that the library has noted beside the head: a record of each field and cookie, and a copy of the cookies.
+    private(set) var noted = 0
 
     /// The layout of the fields in memory, where that is known.
     private var layout: Layout?
@@ -56,7 +58,12 @@ struct Head: ~Copyable {
             unsafe refuse("The header \(quoted(nameBytes)) holds a control byte.")
             return
         }
+        noted += Rules.record
         switch name.count {
+        case 6 where matches(name, "cookie"):
+            var pairs = 1
+            for index in value.indices where value[index] == 0x3B { pairs += 1 }
+            noted += value.count + pairs * Rules.record
         case 12 where matches(name, "content-type"): types += 1
         case 14 where matches(name, "content-length"):
             lengths += 1

@@ -15,13 +15,27 @@ final class Rules: Sendable {
         origins = OriginPolicy(hosts)
     }
 
-    func check(headSize: Int) throws(Problem) {
+    /// Judges the size of a head of which the library has noted so much beside it. Whatever is let in leaves room for the
+    /// head of its answer: the library would close the connection without one, though the request was carried out.
+    func check(headSize: Int, noted: Int) throws(Problem) {
         guard headSize <= limits.head else {
             throw Problem(
                 .headerFieldsTooLarge,
                 "The head of the request has \(headSize) bytes; \(limits.head) are allowed.")
         }
+        guard headSize + noted <= connectionMemory - Self.answerHead else {
+            throw Problem(
+                .headerFieldsTooLarge,
+                "The head of the request has too many fields, cookies or query arguments; a long one may have fewer."
+            )
+        }
     }
+
+    /// The bytes that the library has for a connection: a head, what it notes of it, and the head of the answer.
+    var connectionMemory: Int { limits.head + 8 * 1_024 }
+
+    /// The largest head of an answer: it tells one address of ours, and is short beside.
+    private static let answerHead = 5 * 1_024
 
     /// Whether the library has room for what it notes of the target: a record of each argument of the query, beside the
     /// target itself. Half of its memory may be taken by what it has read ahead.
@@ -37,8 +51,8 @@ final class Rules: Sendable {
             "The target has too many query arguments; \(mostArguments) are allowed, and fewer in a long one.")
     }
 
-    /// Records have 56 bytes in the 0.9 releases of the library.
-    private static let record = 64
+    /// What the library notes of each field, cookie and query argument: 56 bytes in its 0.9 releases.
+    static let record = 64
 
     private var mostArguments: Int { limits.head / 2 / Self.record }
 

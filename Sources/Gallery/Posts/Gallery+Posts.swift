@@ -58,7 +58,7 @@ extension Gallery {
     /// The page that the visitor came from, where that is one of ours: its path and query.
     func origin(of request: Request) -> String? {
         // A longer one might not fit the head of the answer.
-        guard let target = request.ownReferer, target.utf8.count <= 2_000 else { return nil }
+        guard let target = request.ownReferer, target.utf8.count <= 4_000 else { return nil }
         let path = target.prefix { $0 != "?" }
         let isKnown =
             path == Self.historyPath || catalogue[String(path)] != nil
