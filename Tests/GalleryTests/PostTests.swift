@@ -179,6 +179,14 @@ struct PostTests {
         #expect(gallery.post("/theme", "theme=pink").status == .unprocessableContent)
     }
 
+    @Test("A change of theme leads back to a playground, however much is set up there")
+    func themeOfPlayground() throws {
+        let target = "/components/switch/playground?title=" + String(repeating: "a", count: 3_400)
+        let response = try freshGallery().post(
+            "/theme", "theme=dark", [("Referer", "http://localhost:8080\(target)")])
+        #expect(response.header("Location") == "\(target)#theme-dark")
+    }
+
     @Test("Many posts at the same time lose nothing")
     func together() async throws {
         let gallery = try freshGallery()
