@@ -4,6 +4,18 @@
 	let timer;
 	let asked;
 
+	function showPanels(page) {
+		for (const fresh of page.querySelectorAll(".playground .panel-body code")) {
+			const body = document.getElementById(fresh.closest(".panel-body").id);
+			if (body) find("code", body).replaceWith(fresh);
+		}
+	}
+
+	async function read(url, signal) {
+		const answer = await fetch(url, { headers: { Accept: "text/html" }, signal });
+		return [new DOMParser().parseFromString(await answer.text(), "text/html"), answer.url];
+	}
+
 	// Puts what the server has drawn in the place of what stands here; the form keeps its fields and its focus.
 	function show(page, url) {
 		history.replaceState(null, "", url);
@@ -11,10 +23,7 @@
 			const [old, fresh] = [find(selector), find(selector, page)];
 			if (old && fresh && old.outerHTML !== fresh.outerHTML) old.replaceWith(fresh);
 		}
-		for (const fresh of page.querySelectorAll(".playground .panel-body code")) {
-			const body = document.getElementById(fresh.closest(".panel-body").id);
-			if (body) find("code", body).replaceWith(fresh);
-		}
+		showPanels(page);
 		const extra = 'link[href*="/classes.css"]';
 		const sheet = find(extra, page);
 		if (sheet && find(extra)?.getAttribute("href") !== sheet.getAttribute("href")) document.head.append(sheet);
@@ -30,8 +39,7 @@
 		asked = new AbortController();
 		const url = `${form.getAttribute("action")}?${new URLSearchParams(new FormData(form))}`;
 		try {
-			const answer = await fetch(url, { headers: { Accept: "text/html" }, signal: asked.signal });
-			show(new DOMParser().parseFromString(await answer.text(), "text/html"), answer.url);
+			show(...(await read(url, asked.signal)));
 		} catch (error) {
 			if (error.name !== "AbortError") form.dataset.plain = 1;
 		}
@@ -49,7 +57,13 @@
 		if (form && !form.dataset.plain) timer = setTimeout(update, 120, form);
 	});
 
-	document.addEventListener("load", ({ target }) => target.matches?.(".play-frame") && fit(target), true);
+	async function follow(frame) {
+		fit(frame);
+		// A press leads the frame to the control that was pressed; what is told around it has changed then.
+		if (frame.contentWindow?.location.hash) showPanels((await read(location))[0]);
+	}
+
+	document.addEventListener("load", ({ target }) => target.matches?.(".play-frame") && follow(target), true);
 
 	document.addEventListener("click", async (event) => {
 		const link = event.target.closest("#play-link");

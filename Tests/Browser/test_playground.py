@@ -178,3 +178,16 @@ def test_the_preview_follows_what_is_typed(open_page, base):
     field.fill("Notifications")
     expect(page.locator(".playground > .error-summary")).to_have_count(0)
     page.wait_for_url(base + PATH)
+
+
+def test_the_panels_follow_a_press_in_a_frame(open_page, base):
+    page = open_page(reduced_motion="reduce")
+    name = make(page.context, base)
+    page.context.add_cookies([{"name": f"vitrine-session-{base.rpartition(':')[2]}", "url": base, "value": name}])
+    page.goto(f"{base}{PATH}?view.width=390")
+    tree = page.locator(".playground .panel-body code", has_text='- switch "')
+    expect(tree).to_contain_text("[checked]")
+    page.frame_locator(".play-frame").get_by_role("switch").click()
+    expect(tree).not_to_contain_text("[checked]")
+    page.frame_locator(".play-frame").get_by_role("switch").click()
+    expect(tree).to_contain_text("[checked]")
