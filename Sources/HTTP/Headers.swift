@@ -28,12 +28,6 @@ public struct Headers: Sendable {
         bytes.reserveCapacity(byteCount)
     }
 
-    /// Takes all fields away, but keeps the room that they had.
-    public mutating func removeAll() {
-        bytes.removeAll(keepingCapacity: true)
-        fields.removeAll(keepingCapacity: true)
-    }
-
     /// Fields from pairs, as tests write them.
     public init(_ pairs: [(String, String)]) {
         for (name, value) in pairs { append(name: name.utf8, value: value.utf8) }

@@ -21,15 +21,14 @@ struct Admission: ~Copyable {
     private let isMethodSound: Bool
     private let isOld: Bool
 
-    /// Reads the head that a connection has received, its fields into `headers`, which are empty. Called on its pool
-    /// thread, in the first handler call.
+    /// Reads the head that a connection has received. Called on its pool thread, in the first handler call.
     init(
         of connection: OpaquePointer, target: Target, method: UnsafePointer<CChar>,
-        version: UnsafePointer<CChar>, headers: consuming Headers
+        version: UnsafePointer<CChar>
     ) {
         size = unsafe vitrine_head_size(connection)
         let layout = unsafe Layout(method: method, target: target, version: version, headSize: size)
-        head = unsafe Head(of: connection, layout: layout, into: headers)
+        head = unsafe Head(of: connection, layout: layout, size: size)
         noted = head.noted + target.arguments * Rules.record
         form = target.form
         let known = unsafe Self.method(method)

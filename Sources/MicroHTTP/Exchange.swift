@@ -14,8 +14,6 @@ final class Exchange {
     private var target = Target()
     /// The request, from its head's coming to its answer.
     var request: Request?
-    /// The header fields of the request before, whose room the next one's are read into.
-    private var spare = Headers()
     private var isForServer = false
     private var isChunked = false
     /// Bytes of the body that came, those past the limit too.
@@ -27,9 +25,6 @@ final class Exchange {
     var pending: PendingAnswer?
     /// The client of the stream that is the answer.
     var subscriber: Subscriber?
-
-    /// No more header fields than this are expected to come again.
-    private static let usualFields = 40
 
     init(on connection: Connection, of service: Service) {
         self.connection = connection
@@ -57,10 +52,8 @@ final class Exchange {
         if service.log.isOn {
             entry = unsafe RequestLog.Entry(method: String(cString: method), target: target.text)
         }
-        var headers = exchange(&spare, with: Headers())
-        headers.removeAll()
         let admission = unsafe Admission(
-            of: library, target: target, method: method, version: version, headers: consume headers)
+            of: library, target: target, method: method, version: version)
         do throws(Problem) {
             try admission.check(service.rules)
             isForServer = admission.isForServer
@@ -99,7 +92,6 @@ final class Exchange {
     func answer(on library: OpaquePointer) -> MHD_Result {
         connection.isBusy = true
         guard let request = request.take() else { return .NO }
-        defer { if request.headers.count <= Self.usualFields { spare = request.headers } }
         if let pending { return unsafe resume(pending, for: request, on: library) }
         if received > service.rules.limits.body {
             let refusal = service.responder.refuse(service.rules.tooLong, of: request)

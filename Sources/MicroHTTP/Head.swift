@@ -21,11 +21,11 @@ struct Head: ~Copyable {
     /// The layout of the fields in memory, where that is known.
     private var layout: Layout?
 
-    /// Reads the fields of a connection into `headers`, which are empty. Called on its pool thread, in the first
-    /// handler call of a request.
-    init(of connection: OpaquePointer, layout: Layout?, into headers: consuming Headers) {
+    /// Reads the fields of a connection whose head has `size` bytes. Called on its pool thread, in the first handler call
+    /// of a request.
+    init(of connection: OpaquePointer, layout: Layout?, size: Int) {
         self.layout = layout
-        self.headers = headers
+        headers = Headers(reservingFields: 16, bytes: size)
         unsafe withUnsafeMutablePointer(to: &self) { head in
             _ = unsafe MHD_get_connection_values_n(connection, .HEADER_KIND, fieldPassed, head)
         }
