@@ -81,9 +81,10 @@ public final class Gallery: Responder {
     func show(_ page: Page, to request: Request) throws(Problem) -> Response {
         let look = request.look
         let session = try sessions.session(named: look.session)
-        return session.page(page, look, showing: catalogue.shown(on: page)) { shown in
+        let numbers = catalogue.shown(on: page)
+        return session.page(page, look, showing: numbers) { shown in
             pages.draw(page, shown, look: look)
-        }.response(to: request)
+        }.response(to: request, showing: numbers, in: session)
     }
 
     /// What a search finds; nil where nothing was asked for. It is not kept: there is no end to what can be asked.

@@ -12,6 +12,8 @@ public struct Response: Sendable {
     public var stream: (any StreamSource)?
     /// Set where the answer is not known yet; all else here is then left aside.
     public var deferred: (any DeferredResponse)?
+    /// Set where a request of the same bytes, body and all, needs not go the whole way again.
+    public var shortcut: (any Shortcut)?
 
     /// An answer.
     public init(_ status: Status, headers: [(name: String, value: String)] = [], body: [UInt8] = []) {

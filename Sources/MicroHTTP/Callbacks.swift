@@ -43,7 +43,7 @@ func targetArrived(
     else { return nil }
     let bytes = unsafe UnsafeRawBufferPointer(start: target, count: strlen(target))
     unsafe Unmanaged<Exchange>.fromOpaque(attached)._withUnsafeGuaranteedRef { exchange in
-        unsafe exchange.start(Target(bytes: bytes))
+        unsafe exchange.start(ArrivedTarget(bytes: bytes))
     }
     return nil
 }
@@ -68,7 +68,7 @@ func requestMoved(
     }
     return unsafe Unmanaged<Exchange>.fromOpaque(pointer)._withUnsafeGuaranteedRef { exchange in
         let size = unsafe uploadSize.pointee
-        if size == 0 { return unsafe exchange.answer(on: library) }
+        if size == 0 { return unsafe exchange.answer(method, version, on: library) }
         unsafe uploadSize.pointee = 0
         return unsafe exchange.receive(UnsafeRawBufferPointer(start: upload, count: size))
     }

@@ -11,9 +11,13 @@ final class Exchange {
     let connection: Connection
 
     let service: Service
-    private var target = Target()
-    /// The request, from its head's coming to its answer.
+    private var target = ArrivedTarget()
+    /// The request with the same head that came before, where there was one.
+    private var known: KnownRequest?
+    /// The request, but for its body: from its head's coming to its answer.
     var request: Request?
+    /// What has come of the body.
+    private var body: [UInt8] = []
     private var isForServer = false
     private var isChunked = false
     /// Bytes of the body that came, those past the limit too.
@@ -32,7 +36,7 @@ final class Exchange {
     }
 
     /// A request line is in, with this target.
-    func start(_ target: consuming Target) {
+    func start(_ target: ArrivedTarget) {
         service.connections.begin(connection)
         if service.rules.hasRoom(for: target) {
             self.target = target
@@ -48,12 +52,26 @@ final class Exchange {
     ) -> MHD_Result {
         received = 0
         isChunked = false
-        let target = exchange(&self.target, with: Target())
+        known = nil
+        body.removeAll(keepingCapacity: true)
         if service.log.isOn {
-            entry = unsafe RequestLog.Entry(method: String(cString: method), target: target.text)
+            entry = unsafe RequestLog.Entry(method: String(cString: method), target: target.target.text)
         }
+        if let head = unsafe RawHead(of: library, method: method), let known = service.known.known(by: head) {
+            self.known = known
+            return .YES
+        }
+        return unsafe admit(method, version, on: library) ?? .YES
+    }
+
+    /// Reads the head and lets the request in.
+    ///
+    /// - Returns: nil where it is let in; what the handler returns where it has been answered.
+    private func admit(
+        _ method: UnsafePointer<CChar>, _ version: UnsafePointer<CChar>, on library: OpaquePointer
+    ) -> MHD_Result? {
         let admission = unsafe Admission(
-            of: library, target: target, method: method, version: version)
+            of: library, target: target.target, method: method, version: version)
         do throws(Problem) {
             try admission.check(service.rules)
             isForServer = admission.isForServer
@@ -65,8 +83,8 @@ final class Exchange {
             }
             let length = admission.bodyLength ?? 0
             request = admission.takeRequest()
-            if length > 0 { request?.body.reserveCapacity(length) }
-            return .YES
+            if length > 0 { body.reserveCapacity(length) }
+            return nil
         } catch {
             let refusal = service.responder.refuse(error, of: admission.request)
             return unsafe send(refusal, to: admission.request, on: library, closing: false)
@@ -81,18 +99,25 @@ final class Exchange {
         received += bytes.count
         let limit = service.rules.limits.body
         if received <= limit {
-            unsafe request?.body.append(contentsOf: bytes)
+            unsafe body.append(contentsOf: bytes)
             return .YES
         }
-        request?.body = []
+        body = []
         return received <= limit * 4 ? .YES : .NO
     }
 
     /// Answers the request, which is all in. Called again when an answer that was waited for is there.
-    func answer(on library: OpaquePointer) -> MHD_Result {
+    func answer(
+        _ method: UnsafePointer<CChar>, _ version: UnsafePointer<CChar>, on library: OpaquePointer
+    ) -> MHD_Result {
         connection.isBusy = true
-        guard let request = request.take() else { return .NO }
+        if let known = known.take() {
+            if let result = unsafe answer(known, on: library) { return result }
+            if let result = unsafe admit(method, version, on: library) { return result }
+        }
+        guard var request = request.take() else { return .NO }
         if let pending { return unsafe resume(pending, for: request, on: library) }
+        request.body = exchange(&body, with: [])
         if received > service.rules.limits.body {
             let refusal = service.responder.refuse(service.rules.tooLong, of: request)
             return unsafe send(refusal, to: request, on: library, closing: true)
@@ -102,7 +127,21 @@ final class Exchange {
             let response = Response(.noContent, headers: [("Allow", methods)])
             return unsafe send(response, to: request, on: library, closing: false)
         }
-        return unsafe deliver(service.responder.respond(to: request), to: request, on: library)
+        let response = service.responder.respond(to: request)
+        if let shortcut = response.shortcut, !isChunked,
+            let head = unsafe RawHead(of: library, method: method)
+        {
+            service.known.learn(shortcut, head: head, body: request.body)
+        }
+        return unsafe deliver(response, to: request, on: library)
+    }
+
+    /// Answers a request that came before by its shortcut; nil where the whole way has to be gone.
+    private func answer(_ known: KnownRequest, on library: OpaquePointer) -> MHD_Result? {
+        guard let response = known.shortcut(for: body)?.answer(),
+            let prepared = try? prepared(response, closing: false)
+        else { return nil }
+        return unsafe queue(prepared, response.status, on: library)
     }
 
     /// The answer is out, or will never be.

@@ -53,7 +53,8 @@ struct Layout {
     /// Whether everything was in its place; asked when all fields have passed.
     var isUnbroken: Bool { isInOrder && next &+ 2 == end }
 
-    private static let isKnown = unsafe String(cString: MHD_get_version()).hasPrefix("0.")
+    /// Whether the library's release lays heads out like this.
+    static let isKnown = unsafe String(cString: MHD_get_version()).hasPrefix("0.")
 }
 
 private func isBlank(_ bytes: Span<UInt8>) -> Bool {

@@ -39,7 +39,7 @@ final class Rules: Sendable {
 
     /// Whether the library has room for what it notes of the target: a record of each argument of the query, beside the
     /// target itself. Half of its memory may be taken by what it has read ahead.
-    func hasRoom(for target: borrowing Target) -> Bool {
+    func hasRoom(for target: ArrivedTarget) -> Bool {
         let records = target.arguments * Self.record
         return target.arguments <= 1 || records <= limits.head / 2 && records + target.length <= limits.head
     }

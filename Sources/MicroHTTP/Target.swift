@@ -1,3 +1,31 @@
+/// A target that has come in and need not be read yet: the library keeps it where it is for as long as the request lasts,
+/// unless it has a query, whose arguments are cut apart there as soon as they are looked for.
+@safe struct ArrivedTarget {
+    private let bytes: UnsafeRawBufferPointer
+    private let copy: Target?
+
+    init() {
+        unsafe bytes = UnsafeRawBufferPointer(start: nil, count: 0)
+        copy = nil
+    }
+
+    /// Called when the library has not looked into the target yet.
+    init(bytes: UnsafeRawBufferPointer) {
+        unsafe self.bytes = bytes
+        let hasQuery = unsafe bytes.contains(UInt8(ascii: "?"))
+        copy = unsafe hasQuery ? Target(bytes: bytes) : nil
+    }
+
+    /// How many arguments its query has, empty ones too; one where it has no query.
+    var arguments: Int { copy?.arguments ?? 1 }
+
+    /// Its length in bytes.
+    var length: Int { unsafe bytes.count }
+
+    /// Reads it, in a call for the same request.
+    var target: Target { unsafe copy ?? Target(bytes: bytes) }
+}
+
 /// The target of a request line, as it was sent (RFC 9112, section 3.2).
 struct Target {
     /// The text, not decoded; bytes that are not UTF-8 are replaced.

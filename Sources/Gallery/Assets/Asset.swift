@@ -26,8 +26,9 @@ final class Asset: Sendable {
                 response.headers.append((name: "Content-Encoding", value: coding.rawValue))
             }
             response = response.with([(name: "Vary", value: "Accept-Encoding")] + SafetyHeaders.all)
-            lasting = CachedResponse(response, tag: tag, control: "public, max-age=31536000, immutable")
-            current = CachedResponse(response, tag: tag, control: "no-cache")
+            lasting = CachedResponse(
+                response, tag: tag, control: "public, max-age=31536000, immutable", stands: true)
+            current = CachedResponse(response, tag: tag, control: "no-cache", stands: true)
         }
 
         /// Nil where packing is of no use: what is packed already, such as a PNG, does not get smaller.

@@ -6,23 +6,32 @@ struct CachedResponse: Sendable {
     private let full: Response
     private let notModified: Response
 
-    /// `control` is the value of Cache-Control.
-    init(_ response: Response, tag: ETag, control: String) {
+    /// - Parameters:
+    ///   - control: The value of Cache-Control.
+    ///   - stands: Whether it is the answer for as long as the gallery lives, so that there is a shortcut to it.
+    init(_ response: Response, tag: ETag, control: String, stands: Bool = false) {
         self.tag = tag
         var full = response
         full.headers.append((name: "ETag", value: tag.headerValue))
         full.headers.append((name: "Cache-Control", value: control))
         full.reuse = Reuse()
-        self.full = full
         // With the body that it speaks of, which the server leaves out: without one it could not say its length, and
         // would close the connection.
         var notModified = full
         notModified.status = .notModified
+        if stands {
+            full.shortcut = StandingAnswer(full)
+            notModified.shortcut = StandingAnswer(notModified)
+        }
+        self.full = full
         self.notModified = notModified
     }
 
     /// It, or the 304 where the client has it already.
-    func response(to request: Request) -> Response {
-        request.isNotModified(tag) ? notModified : full
-    }
+    func response(to request: Request) -> Response { response(isKnown: isKnown(to: request)) }
+
+    /// Whether the client has it already.
+    func isKnown(to request: Request) -> Bool { request.isNotModified(tag) }
+
+    func response(isKnown: Bool) -> Response { isKnown ? notModified : full }
 }

@@ -28,7 +28,9 @@ struct Exhibit: Sendable {
             return live.shown()
         }
         let tag = ETag(Fingerprint(Array(source.utf8)).text)
-        file = CachedResponse(Response.text(source).with(SafetyHeaders.all), tag: tag, control: "no-cache")
+        file = CachedResponse(
+            Response.text(source).with(SafetyHeaders.all), tag: tag, control: "no-cache",
+            stands: true)
         code = Lazy { SwiftCode(source).highlighted }
     }
 

@@ -16,7 +16,9 @@ struct SourceFile: Sendable {
         self.name = name
         self.text = text
         let tag = ETag(Fingerprint(Array(text.utf8)).text)
-        file = CachedResponse(Response.text(text).with(SafetyHeaders.all), tag: tag, control: "no-cache")
+        file = CachedResponse(
+            Response.text(text).with(SafetyHeaders.all), tag: tag, control: "no-cache",
+            stands: true)
     }
 
     /// The files of a component: those of its folders, in the order of their names, and those that it names.

@@ -19,4 +19,37 @@ final class FinishedPage: Sendable {
 
     /// It, or the 304 where the client has it already.
     func response(to request: Request) -> Response { cached.response(to: request) }
+
+    /// The same, with the shortcut for when it is asked for again while it stands: the page of these examples in a session.
+    func response(to request: Request, showing numbers: [Int], in session: Session) -> Response {
+        let isKnown = cached.isKnown(to: request)
+        var response = cached.response(isKnown: isKnown)
+        response.shortcut = PageShortcut(self, showing: numbers, in: session, isKnown: isKnown)
+        return response
+    }
+
+    fileprivate func response(isKnown: Bool) -> Response { cached.response(isKnown: isKnown) }
+}
+
+/// The shortcut to a page that stands. It keeps neither the page nor the session.
+private final class PageShortcut: Shortcut {
+    private weak let page: FinishedPage?
+    private weak let session: Session?
+    private let numbers: [Int]
+    /// Whether the client has the page.
+    private let isKnown: Bool
+
+    init(_ page: FinishedPage, showing numbers: [Int], in session: Session, isKnown: Bool) {
+        self.page = page
+        self.session = session
+        self.numbers = numbers
+        self.isKnown = isKnown
+    }
+
+    func answer() -> Response? {
+        guard let page, let session, session.use(), session.revision(of: numbers) == page.revision else {
+            return nil
+        }
+        return page.response(isKnown: isKnown)
+    }
 }

@@ -1,6 +1,7 @@
 internal import HTTP
 internal import Platform
 internal import SwiftCN
+internal import Synchronization
 
 /// The state of every example, as those see it who share the session, and the pages that show it.
 final class Session: Sendable {
@@ -12,14 +13,25 @@ final class Session: Sendable {
     /// What was left in the previews of playgrounds, by the slug of the component: one for each at most.
     let playgrounds = Locked<[String: KeptStates]>([:])
     private let keepsDrawings: Bool
+    private let clock: @Sendable () -> Int64
+    /// When it was last asked for, in milliseconds of its clock.
+    private let used: Atomic<Int64>
     private let content: Locked<SessionContent>
     private let pages: Locked<FinishedPages>
 
+    /// A private session that nobody has asked for during so long ends, in milliseconds: an hour.
+    static let patience: Int64 = 3_600_000
+
     /// Makes a session. Its examples are made when somebody changes them, its pages kept where it is told.
+    ///
+    /// - Parameter clock: Milliseconds of a clock that never goes back.
     init(
-        _ catalogue: Catalogue, name: String?, pages: Locked<FinishedPages>, keepsDrawings: Bool = true
+        _ catalogue: Catalogue, name: String?, pages: Locked<FinishedPages>,
+        clock: @escaping @Sendable () -> Int64, keepsDrawings: Bool = true
     ) {
         self.name = name
+        self.clock = clock
+        used = Atomic(clock())
         self.keepsDrawings = keepsDrawings
         self.pages = pages
         fingerprint = Fingerprint(randomBytes(8))
@@ -152,9 +164,19 @@ final class Session: Sendable {
         content.withLock { $0.isEnded }
     }
 
-    /// Whether anybody listens to its changes.
-    var isListenedTo: Bool {
-        content.withLock { $0.listeners.count > 0 }
+    /// Notes that somebody asks for it; false where it is over.
+    func use() -> Bool {
+        // Everybody's session has no end.
+        guard name != nil else { return true }
+        guard !isIdle, !isEnded else { return false }
+        used.store(clock(), ordering: .relaxed)
+        return true
+    }
+
+    /// Whether nobody has asked for it during so long, or listens to it.
+    var isIdle: Bool {
+        clock() - used.load(ordering: .relaxed) >= Self.patience
+            && content.withLock { $0.listeners.count == 0 }
     }
 
     /// The revision of the last change of any of these examples.

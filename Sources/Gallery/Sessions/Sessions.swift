@@ -3,8 +3,6 @@ internal import Platform
 
 /// Whose state a request speaks of.
 final class Sessions: Sendable {
-    /// A private session that nobody has asked for during so long ends, in milliseconds: an hour.
-    static let patience: Int64 = 3_600_000
     /// How a request names its session.
     static let header = "Vitrine-Session"
 
@@ -14,19 +12,9 @@ final class Sessions: Sendable {
     private let limit: Int
     private let keepsDrawings: Bool
     private let clock: @Sendable () -> Int64
-    private let named = Locked<[String: Entry]>([:])
+    private let named = Locked<[String: Session]>([:])
     /// The finished pages of all private sessions.
     private let pages: Locked<FinishedPages>
-
-    private struct Entry {
-        let session: Session
-        var used: Int64
-
-        /// Whether nobody has asked for it during so long, or listens to it.
-        func isIdle(at now: Int64) -> Bool {
-            now - used >= Sessions.patience && !session.isListenedTo
-        }
-    }
 
     /// Makes the shared session, and with it tries every example of the catalogue.
     ///
@@ -44,7 +32,7 @@ final class Sessions: Sendable {
         self.clock = clock
         pages = Locked(FinishedPages(limit: keepsDrawings ? FinishedPages.privateLimit : 0))
         let pages = Locked(FinishedPages(limit: keepsDrawings ? FinishedPages.sharedLimit : 0))
-        shared = Session(catalogue, name: nil, pages: pages, keepsDrawings: keepsDrawings)
+        shared = Session(catalogue, name: nil, pages: pages, clock: clock, keepsDrawings: keepsDrawings)
         try shared.inspect(catalogue)
     }
 
@@ -56,13 +44,7 @@ final class Sessions: Sendable {
     /// The session of that name; everybody's where there is none.
     func session(named name: String?) throws(Problem) -> Session {
         guard let name else { return shared }
-        let now = clock()
-        let found = named.withLock { sessions -> Session? in
-            guard let entry = sessions[name], !entry.isIdle(at: now) else { return nil }
-            sessions[name]?.used = now
-            return entry.session
-        }
-        guard let found else { throw Self.unknown(name) }
+        guard let found = named.withLock({ $0[name] }), found.use() else { throw Self.unknown(name) }
         return found
     }
 
@@ -87,24 +69,21 @@ final class Sessions: Sendable {
                 "A session cannot be called “\(name)”; a name is 1 to 64 letters, digits, full stops, underscores and hyphens.",
                 field: "name")
         }
-        let now = clock()
         return try named.withLock { sessions throws(Problem) in
-            for (name, entry) in sessions where entry.isIdle(at: now) {
+            for (name, session) in sessions where session.isIdle {
                 sessions[name] = nil
-                entry.session.end()
+                session.end()
             }
-            if let entry = sessions[name] {
-                sessions[name]?.used = now
-                return (entry.session, false)
-            }
+            if let session = sessions[name], session.use() { return (session, false) }
             guard sessions.count < limit else {
                 throw Problem(
                     .serviceUnavailable,
                     "There are \(limit) private sessions, and no more are made; end one first.",
                     headers: [(name: "Retry-After", value: "60")])
             }
-            let session = Session(catalogue, name: name, pages: pages, keepsDrawings: keepsDrawings)
-            sessions[name] = Entry(session: session, used: now)
+            let session = Session(
+                catalogue, name: name, pages: pages, clock: clock, keepsDrawings: keepsDrawings)
+            sessions[name] = session
             return (session, true)
         }
     }
@@ -114,8 +93,8 @@ final class Sessions: Sendable {
 
     /// Ends a private session.
     func end(_ name: String) throws(Problem) {
-        guard let entry = named.withLock({ $0.removeValue(forKey: name) }) else { throw Self.unknown(name) }
-        entry.session.end()
+        guard let session = named.withLock({ $0.removeValue(forKey: name) }) else { throw Self.unknown(name) }
+        session.end()
     }
 
     private static func isName(_ name: String) -> Bool {

@@ -10,7 +10,7 @@ extension Gallery {
                 .bytes()
             let made = CachedResponse(
                 Response(.ok, contentType: MediaType.json, body: bytes).with(SafetyHeaders.all),
-                tag: ETag(Fingerprint(bytes).text), control: "no-cache")
+                tag: ETag(Fingerprint(bytes).text), control: "no-cache", stands: true)
             described = made
             return made
         }
