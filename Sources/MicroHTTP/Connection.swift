@@ -18,7 +18,10 @@ final class Connection: Sendable {
 
     var isBusy: Bool {
         get { busy.load(ordering: .sequentiallyConsistent) }
-        set { busy.store(newValue, ordering: .sequentiallyConsistent) }
+        set {
+            // Only its own thread sets it, and a store that changes nothing is as dear as one that does.
+            if isBusy != newValue { busy.store(newValue, ordering: .sequentiallyConsistent) }
+        }
     }
 
     func postpone(to deadline: Int64) { self.deadline.store(deadline, ordering: .relaxed) }

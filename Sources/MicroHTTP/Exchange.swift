@@ -53,7 +53,7 @@ final class Exchange {
         received = 0
         isChunked = false
         known = nil
-        body.removeAll(keepingCapacity: true)
+        if !body.isEmpty { body.removeAll(keepingCapacity: true) }
         if service.log.isOn {
             entry = unsafe RequestLog.Entry(method: String(cString: method), target: target.target.text)
         }
@@ -138,7 +138,7 @@ final class Exchange {
 
     /// Answers a request that came before by its shortcut; nil where the whole way has to be gone.
     private func answer(_ known: KnownRequest, on library: OpaquePointer) -> MHD_Result? {
-        guard let response = known.shortcut(for: body)?.answer(),
+        guard let response = known.answer(to: body),
             let prepared = try? prepared(response, closing: false)
         else { return nil }
         return unsafe queue(prepared, response.status, on: library)

@@ -8,10 +8,11 @@ final class KnownRequest: Sendable {
     private let head: [UInt8]
     private let fields: Int
     private let hash: Int
+    /// Newest first.
     private let answers = Locked<[(body: [UInt8], shortcut: any Shortcut)]>([])
 
-    /// More bodies than this are not kept of one head: a control writes a value or two.
-    private static let mostBodies = 4
+    /// More than this are not kept for one head: a control writes a value or two.
+    private static let mostAnswers = 4
     /// A longer body is not kept.
     private static let longestBody = 512
 
@@ -32,21 +33,20 @@ final class KnownRequest: Sendable {
         }
     }
 
-    /// The shortcut for the head with this body.
-    func shortcut(for body: [UInt8]) -> (any Shortcut)? {
-        answers.withLock { answers in
-            for answer in answers where answer.body == body { return answer.shortcut }
-            return nil
+    /// The answer to the head with this body; nil, with nothing done, where no shortcut leads to it.
+    func answer(to body: [UInt8]) -> Response? {
+        for answer in answers.withLock({ $0 }) where answer.body == body {
+            if let response = answer.shortcut.answer() { return response }
         }
+        return nil
     }
 
-    /// Keeps a shortcut, in place of an older one for the same body.
+    /// Keeps a shortcut, beside older ones for the same body: a press that toggles has one for on and one for off.
     func learn(_ shortcut: any Shortcut, for body: [UInt8]) {
         guard body.count <= Self.longestBody else { return }
         answers.withLock { answers in
-            answers.removeAll { $0.body == body }
-            if answers.count == Self.mostBodies { answers.removeFirst() }
-            answers.append((body, shortcut))
+            if answers.count == Self.mostAnswers { answers.removeLast() }
+            answers.insert((body, shortcut), at: 0)
         }
     }
 }

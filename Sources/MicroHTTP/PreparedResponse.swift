@@ -30,7 +30,10 @@ internal import HTTP
         length = response.body.count
         for (name, value) in response.headers {
             guard Self.isAllowed(name), isFieldText(value.utf8.span),
-                unsafe MHD_add_response_header(built, name, value) == .YES
+                unsafe name.withCString({ name in
+                    // Written out, since a String that is passed to C by itself is copied first.
+                    unsafe value.withCString { unsafe MHD_add_response_header(built, name, $0) }
+                }) == .YES
             else { throw Refused(reason: "Its header \(name): \(value) cannot be sent") }
         }
         if closing { _ = unsafe MHD_add_response_header(built, "Connection", "close") }

@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// A target that has come in and need not be read yet: the library keeps it where it is for as long as the request lasts,
 /// unless it has a query, whose arguments are cut apart there as soon as they are looked for.
 @safe struct ArrivedTarget {
@@ -12,8 +14,10 @@
     /// Called when the library has not looked into the target yet.
     init(bytes: UnsafeRawBufferPointer) {
         unsafe self.bytes = bytes
-        let hasQuery = unsafe bytes.contains(UInt8(ascii: "?"))
-        copy = unsafe hasQuery ? Target(bytes: bytes) : nil
+        let hasQuery = unsafe bytes.baseAddress.map { start in
+            unsafe memchr(start, Int32(UInt8(ascii: "?")), bytes.count) != nil
+        }
+        copy = unsafe hasQuery == true ? Target(bytes: bytes) : nil
     }
 
     /// How many arguments its query has, empty ones too; one where it has no query.

@@ -97,6 +97,11 @@ final class Echo: Responder {
                 patience: request.query.flatMap { Int($0) } ?? 60, Response(.ok, body: Array("late".utf8)))
         case "/ready": return station.later(patience: 60, isReady: true, Response.text("ready"))
         case "/streamlater": return station.later(patience: 60, station.stream())
+        case "/short":
+            let body = request.body.isEmpty ? "" : " " + String(decoding: request.body, as: UTF8.self)
+            var response = Response.text("whole" + body)
+            response.shortcut = EchoShortcut(body == " stale" ? nil : Response.text("short" + body))
+            return response
         case "/wait":
             _ = eventually { !gate.withLock { $0 } }
             return Response(.ok, body: Array("waited".utf8))
@@ -110,4 +115,13 @@ final class Echo: Responder {
     func refuse(_ problem: Problem, of request: Request) -> Response {
         Response(problem.status, headers: problem.headers, body: Array("refused: \(problem.detail)".utf8))
     }
+}
+
+/// A shortcut to a fixed answer, or to none.
+private final class EchoShortcut: Shortcut {
+    private let response: Response?
+
+    init(_ response: Response?) { self.response = response }
+
+    func answer() -> Response? { response }
 }

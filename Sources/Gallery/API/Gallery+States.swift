@@ -48,7 +48,17 @@ extension Gallery {
             let written = try session.write(to: number, by: .json, check: check) { contract throws(Refusal) in
                 try contract.writes(of: members)
             }
-            return tagged(catalogue.exhibits[number].head(written.shown), session, written.shown.revision)
+            let document = catalogue.exhibits[number].revisedHead(written.shown)
+            let run = session.run
+            let answer = { @Sendable (revision: Int) in
+                Self.tagged(document.bytes(at: revision), Self.tag(run, revision))
+            }
+            var response = answer(written.shown.revision)
+            if let step = written.step, request.isUnconditional {
+                response.shortcut = RepeatedWrite(
+                    step, of: number, in: session, by: .json, response: answer)
+            }
+            return response
         } catch {
             return try refused(error)
         }
@@ -92,17 +102,25 @@ extension Gallery {
 
     /// A document of a session at a revision, with its tag.
     func tagged(_ document: JSON, _ session: Session, _ revision: Int) -> Response {
-        Response.json(document).with(
-            [
-                (name: "ETag", value: tag(session, revision).headerValue),
-                (name: "Cache-Control", value: "no-cache"),
-                (name: "Vary", value: "Cookie, \(Sessions.header)"),
-            ] + SafetyHeaders.all)
+        Self.tagged(document.bytes(), tag(session, revision))
     }
 
-    func tag(_ session: Session, _ revision: Int) -> ETag {
-        ETag("\(session.run)-\(revision)")
+    private static func tagged(_ document: [UInt8], _ tag: ETag) -> Response {
+        var response = Response(.ok, headers: fields, body: document)
+        response.headers.append((name: "ETag", value: tag.headerValue))
+        return response
     }
+
+    /// The fields of every document of a session, but for its tag.
+    private static let fields =
+        [
+            (name: "Content-Type", value: MediaType.json), (name: "Cache-Control", value: "no-cache"),
+            (name: "Vary", value: "Cookie, \(Sessions.header)"),
+        ] + SafetyHeaders.all
+
+    func tag(_ session: Session, _ revision: Int) -> ETag { Self.tag(session.run, revision) }
+
+    private static func tag(_ run: String, _ revision: Int) -> ETag { ETag("\(run)-\(revision)") }
 }
 
 extension Response {

@@ -16,10 +16,39 @@ extension Exhibit {
 
     /// The example as the answer to a write tells it: its state alone.
     func head(_ shown: Shown) -> JSON {
+        .object(
+            name + [JSON.Member("revision", .int(shown.revision)), JSON.Member("state", shown.states.json)])
+    }
+
+    /// The same, at any revision with these states.
+    func revisedHead(_ shown: Shown) -> RevisedDocument {
+        RevisedDocument(name, [JSON.Member("state", shown.states.json)])
+    }
+
+    private var name: [JSON.Member] {
         [
-            "component": .string(component.slug), "example": .string(example.slug),
-            "revision": .int(shown.revision), "state": shown.states.json,
+            JSON.Member("component", .string(component.slug)),
+            JSON.Member("example", .string(example.slug)),
         ]
+    }
+}
+
+/// An object of which everything but its revision is written already.
+struct RevisedDocument: Sendable {
+    private let start: [UInt8]
+    private let end: [UInt8]
+
+    /// - Parameters:
+    ///   - first: The members before the revision.
+    ///   - last: The members after it.
+    init(_ first: [JSON.Member], _ last: [JSON.Member]) {
+        // Without the number and what closes the one object, and without what opens the other.
+        start = Array(JSON.object(first + [JSON.Member("revision", .int(0))]).bytes().dropLast(2))
+        end = Array(JSON.object(last).bytes().dropFirst())
+    }
+
+    func bytes(at revision: Int) -> [UInt8] {
+        start + revision.description.utf8 + CollectionOfOne(UInt8(ascii: ",")) + end
     }
 }
 

@@ -3,8 +3,10 @@ internal import HTTP
 /// An answer that is given again and again, with the 304 that stands for it.
 struct CachedResponse: Sendable {
     private let tag: ETag
-    private let full: Response
-    private let notModified: Response
+    /// It.
+    let full: Response
+    /// The 304 that stands for it.
+    let notModified: Response
 
     /// - Parameters:
     ///   - control: The value of Cache-Control.
@@ -28,10 +30,8 @@ struct CachedResponse: Sendable {
     }
 
     /// It, or the 304 where the client has it already.
-    func response(to request: Request) -> Response { response(isKnown: isKnown(to: request)) }
+    func response(to request: Request) -> Response { isKnown(to: request) ? notModified : full }
 
     /// Whether the client has it already.
     func isKnown(to request: Request) -> Bool { request.isNotModified(tag) }
-
-    func response(isKnown: Bool) -> Response { isKnown ? notModified : full }
 }

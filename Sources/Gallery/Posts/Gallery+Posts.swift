@@ -25,7 +25,13 @@ extension Gallery {
             }
             let page = origin(of: request) ?? catalogue.exhibits[number].path
             let anchor = written.control.map { "#\($0)" } ?? ""
-            return sent(to: page + anchor, text: written.shown.states.lines)
+            var response = sent(to: page + anchor, text: written.shown.states.lines)
+            guard let step = written.step, request.isUnconditional else { return response }
+            response.reuse = Reuse()
+            response.shortcut = RepeatedWrite(step, of: number, in: session, by: .form) { [response] _ in
+                response
+            }
+            return response
         } catch {
             guard case .refusal(let refusal) = error, request.prefersHTML else { return try refused(error) }
             return refused(refusal, request, session, number)

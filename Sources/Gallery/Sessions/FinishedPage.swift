@@ -23,12 +23,12 @@ final class FinishedPage: Sendable {
     /// The same, with the shortcut for when it is asked for again while it stands: the page of these examples in a session.
     func response(to request: Request, showing numbers: [Int], in session: Session) -> Response {
         let isKnown = cached.isKnown(to: request)
-        var response = cached.response(isKnown: isKnown)
+        var response = response(isKnown: isKnown)
         response.shortcut = PageShortcut(self, showing: numbers, in: session, isKnown: isKnown)
         return response
     }
 
-    fileprivate func response(isKnown: Bool) -> Response { cached.response(isKnown: isKnown) }
+    fileprivate func response(isKnown: Bool) -> Response { isKnown ? cached.notModified : cached.full }
 }
 
 /// The shortcut to a page that stands. It keeps neither the page nor the session.

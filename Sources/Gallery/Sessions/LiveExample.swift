@@ -1,4 +1,5 @@
 internal import SwiftCN
+internal import Synchronization
 
 /// An example as one session has it, with its drawing for as long as its state stands, and the one before: presses often go
 /// to and fro.
@@ -12,17 +13,23 @@ struct LiveExample {
     private var before: Drawing?
 
     /// How it looks with states of these values, and what is told of these.
-    private struct Drawing {
+    private final class Drawing {
+        /// Tells it from any other.
+        let number = Drawing.count.add(1, ordering: .relaxed).newValue
         let texts: [[String]]
         let rendering: Rendering
         let states: [LiveView.StateValue]
+        let moment: LiveView.Moment
         let panels = KeptPanels()
 
         init(_ rendering: Rendering, of view: LiveView) {
             self.rendering = rendering
             texts = view.texts
             states = view.states(in: rendering.contract)
+            moment = view.moment
         }
+
+        private static let count = Atomic(0)
     }
 
     /// `drawn` is how it looks now, where that is known.
@@ -83,6 +90,22 @@ struct LiveExample {
         turn()
     }
 
+    /// The step that led to how it looks now; nil where it does not look otherwise than before.
+    func lastStep(changing parts: [Change.Part]) -> Step? {
+        guard let kept, let before else { return nil }
+        return Step(from: before.number, to: kept.number, parts: parts)
+    }
+
+    /// Goes a step once more, if it looks as it did where the step started and did look before as it does where it ends.
+    ///
+    /// - Returns: Whether it has done so.
+    mutating func go(_ step: Step) -> Bool {
+        guard let before, kept?.number == step.from, before.number == step.to else { return false }
+        before.moment.restore()
+        swap(&kept, &self.before)
+        return true
+    }
+
     /// Lets go of its drawing.
     mutating func forget() {
         kept = nil
@@ -105,6 +128,15 @@ struct LiveExample {
     mutating func changed(at revision: Int) {
         self.revision = revision
     }
+}
+
+/// What a write made of an example. What is written is decided by how the example looks, so the same write makes the same of it
+/// wherever it looks the same.
+struct Step: Sendable {
+    /// The number of the drawing before, and of that after.
+    fileprivate let from: Int
+    fileprivate let to: Int
+    let parts: [Change.Part]
 }
 
 /// An example as it is to be shown.

@@ -94,15 +94,27 @@ final class Session: Sendable {
             do throws(Refusal) {
                 let before = content.shown(number)
                 let writes = try posted(before.rendering.contract)
+                var step: Step?
                 if try content[number].write(writes) {
-                    content.record([number: before.states], by: author)
+                    let parts = content.record([number: before.states], by: author)
+                    step = content[number].lastStep(changing: parts)
                 }
                 let controls = before.rendering.controls
                 let pressed = controls.first { $0.id == named }?.id ?? controls.pressed(by: writes)
-                return Written(control: pressed, shown: content[number].shown())
+                return Written(control: pressed, shown: content[number].shown(), step: step)
             } catch {
                 throw .refusal(error)
             }
+        }
+    }
+
+    /// Makes a change of an example once more that a write has made of it.
+    ///
+    /// - Returns: The revision that it makes; nil where it cannot be made without a look at the write.
+    func write(_ step: Step, to number: Int, by author: Change.Author) -> Int? {
+        guard use() else { return nil }
+        return content.withLock { content in
+            content.go(step, of: number, by: author) ? content.revision : nil
         }
     }
 
@@ -212,6 +224,8 @@ final class Session: Sendable {
         /// The id of the pressed control's element; nil where none is known.
         let control: String?
         let shown: Shown
+        /// How to make the same change again; nil where nothing changed.
+        let step: Step?
     }
 
     /// What a session has done, for tests.

@@ -66,16 +66,30 @@ struct SessionContent {
     }
 
     /// Notes what has become of examples whose states were these, and tells those who listen.
-    mutating func record(_ before: [Int: [LiveView.StateValue]], by author: Change.Author) {
+    ///
+    /// - Returns: What has become of each that is another than before.
+    @discardableResult
+    mutating func record(_ before: [Int: [LiveView.StateValue]], by author: Change.Author) -> [Change.Part] {
         let parts = before.sorted { $0.key < $1.key }.compactMap { number, states in
             Change.Part(number, from: states, to: self[number].shown().states)
         }
-        guard !parts.isEmpty else { return }
+        if !parts.isEmpty { record(parts, by: author) }
+        return parts
+    }
+
+    private mutating func record(_ parts: [Change.Part], by author: Change.Author) {
         revision += 1
         for part in parts { self[part.example].changed(at: revision) }
         let change = Change(revision: revision, moment: .now, author: author, parts: parts)
         history.add(change)
         listeners.tell(change)
+    }
+
+    /// Goes a step of an example once more; false where that is not possible.
+    mutating func go(_ step: Step, of number: Int, by author: Change.Author) -> Bool {
+        guard examples[number]?.go(step) == true else { return false }
+        record(step.parts, by: author)
+        return true
     }
 
     /// Puts states back, of several examples, all of them or none. Each example's values are read with its states at hand.

@@ -109,6 +109,19 @@ public final class LiveView {
         return isChanged
     }
 
+    /// The values of all states as they stand, to come back to.
+    public struct Moment {
+        fileprivate let assignments: [() -> Void]
+
+        /// Puts the states back as they were.
+        public func restore() {
+            for assign in assignments { assign() }
+        }
+    }
+
+    /// The moment.
+    public var moment: Moment { Moment(assignments: store.boxes.map { $0.assignmentOfValue() }) }
+
     /// Everything back to its first value.
     public func reset() {
         for box in store.boxes { box.reset() }

@@ -34,6 +34,9 @@ class AnyStateBox {
     /// Makes a value of texts, without setting it; nil where the type has no such value.
     func assignment(of texts: [String]) -> (() -> Void)? { nil }
 
+    /// Makes what sets the value as it stands.
+    func assignmentOfValue() -> () -> Void { {} }
+
     /// Back to the first value.
     func reset() {}
 }
@@ -105,6 +108,11 @@ final class StateBox<Value>: AnyStateBox, BindingSource {
     override func assignment(of texts: [String]) -> (() -> Void)? {
         guard let value = codec?.make(texts) else { return nil }
         return { self.commit(value) }
+    }
+
+    override func assignmentOfValue() -> () -> Void {
+        let value = committed
+        return { [unowned self] in commit(value) }
     }
 
     func learn(_ value: Value) {
