@@ -7,6 +7,8 @@ internal import SwiftCN
 /// bytes, since all that it looks for is ASCII, and no byte of any other character is.
 struct HTMLCode {
     private let html: [UInt8]
+    /// Whether all of it can be seen, as ASCII can.
+    private let isPlain: Bool
     /// Where the next piece starts.
     private var next = 0
     private var output: [UInt8] = []
@@ -17,6 +19,7 @@ struct HTMLCode {
 
     private init(_ html: [UInt8]) {
         self.html = html
+        isPlain = html.allSatisfy { $0 < 0x80 }
         output.reserveCapacity(4 * html.count)
         while next < html.count { readPiece() }
     }
@@ -139,7 +142,11 @@ extension HTMLCode {
 
     private mutating func write(html range: Range<Int>) {
         let html = self.html
-        output.appendEscaped(html.span.extracting(range))
+        guard !isPlain, html[range].contains(where: { $0 >= 0x80 }) else {
+            return output.appendEscaped(html.span.extracting(range))
+        }
+        let text = String(decoding: html[range], as: UTF8.self).showingUnseen { "&#x\($0.digits);" }
+        output.appendEscaped(Array(text.utf8).span)
     }
 
     private mutating func write(endTag tag: Range<Int>) {

@@ -11,9 +11,8 @@ func curlLines(
         let writes = control.writes(states: states)
         guard !writes.isEmpty else { return nil }
         let fields = FormFields(writes.map { FormFields.Field($0.name, $0.value) })
-        // Encoded, so that nothing in it can end the quotes; and no control character, which a terminal would act upon.
-        let name = String(control.name.unicodeScalars.filter { $0.properties.generalCategory != .control })
-            .filter { !$0.isNewline }
+        // Encoded, so that nothing in it can end the quotes; and nothing unseen, which a terminal might act upon.
+        let name = control.name.showingUnseen { _ in "" }.filter { !$0.isNewline }
         return
             "# \(name)\ncurl\(header) -d '\(fields.urlencoded)' \(url)\n"
     }

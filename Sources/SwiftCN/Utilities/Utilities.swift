@@ -1,5 +1,25 @@
 /// The stylesheet of the utility classes.
 public enum Utilities {
+    /// The names of all classes, and those of the components' own that may stand beside them.
+    public static let names = UtilityTable.entries.map(\.name) + ComponentClass.all.sorted()
+
+    /// The same in short: what several names begin with, with a "…" for the rest, and the other names.
+    public static let families: [String] = {
+        var families: [(stem: Substring, names: [String])] = []
+        for name in names {
+            let stem = name.prefix { $0 != "-" }
+            if let place = families.firstIndex(where: { $0.stem == stem }) {
+                families[place].names.append(name)
+            } else {
+                families.append((stem, [name]))
+            }
+        }
+        return families.map { $0.names.count > 1 ? "\($0.stem)-…" : $0.names[0] }
+    }()
+
+    /// The states of which a name and a colon may stand before a class.
+    public static let variants = Utility.Variant.allCases.filter { $0 != .base }.map(\.rawValue)
+
     /// All classes in all their states, in a cascade layer of their own. Made of the table that checks the classes,
     /// so a class that is let through has its rule.
     public static func stylesheet() -> String {

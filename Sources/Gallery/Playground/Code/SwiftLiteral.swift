@@ -27,9 +27,8 @@ extension Unicode.Scalar {
         case "\u{200D}" where !isStart: return "\u{200D}"
         default: break
         }
+        if isUnseen { return number }
         switch properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
-            return number
         case .nonspacingMark, .enclosingMark, .spacingMark:
             return isStart ? number : String(self)
         default:
@@ -38,5 +37,5 @@ extension Unicode.Scalar {
     }
 
     /// By its number.
-    private var number: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
+    private var number: String { "\\u{\(digits)}" }
 }
