@@ -1,75 +1,139 @@
-// Optional: the preview of a playground follows what is typed, and its address can be copied by a press.
+// Optional: a playground follows what is typed and pressed, and its address can be copied by a press.
 (() => {
+	const { morph, read } = window.vitrine;
 	const find = (selector, tree = document) => tree.querySelector(selector);
+	const on = (name, hear, capture) => document.addEventListener(name, hear, capture);
 	let timer;
 	let asked;
 
-	function showPanels(page) {
-		for (const fresh of page.querySelectorAll(".playground .panel-body code")) {
-			const body = document.getElementById(fresh.closest(".panel-body").id);
-			if (body) find("code", body).replaceWith(fresh);
-		}
+	// Whether a field holds what the server has not drawn yet.
+	function isEdited(field) {
+		if (field.matches("[type=checkbox], [type=radio]")) return field.checked !== field.defaultChecked;
+		return field.type !== "hidden" && field.value !== field.defaultValue;
 	}
 
-	async function read(url, signal) {
-		const answer = await fetch(url, { headers: { Accept: "text/html" }, signal });
-		return [new DOMParser().parseFromString(await answer.text(), "text/html"), answer.url];
+	// Carries what fields hold into a page that was drawn without it; tells whether there was any.
+	function keep(page, scope, isKept) {
+		const kept = [...document.querySelectorAll(`${scope} input[id]`)].filter(isKept);
+		for (const field of kept) {
+			const model = page.getElementById(field.id);
+			if (model) [model.checked, model.value] = [field.checked, field.value];
+		}
+		return kept.length > 0;
 	}
 
-	// Puts what the server has drawn in the place of what stands here; the form keeps its fields and its focus.
-	function show(page, url) {
-		history.replaceState(null, "", url);
-		for (const selector of [".play-tools", ".play-canvas", ".play-links"]) {
-			const [old, fresh] = [find(selector), find(selector, page)];
-			if (old && fresh && old.outerHTML !== fresh.outerHTML) old.replaceWith(fresh);
-		}
-		showPanels(page);
+	function showSummary(page) {
+		const [old, fresh] = [document, page].map((tree) => find(".playground > .error-summary", tree));
+		fresh?.removeAttribute("autofocus");
+		if (old?.outerHTML === fresh?.outerHTML) return;
+		old?.remove();
+		if (fresh) find(".playground > header").after(fresh);
+	}
+
+	// A frame that is there stays: only what it shows changes, and the focus within is where it was.
+	function showCanvas(page) {
+		const [old, fresh] = [document, page].map((tree) => find(".play-frame", tree));
+		if (!old || !fresh) return morph(find(".play-canvas"), find(".play-canvas", page));
+		for (const name of ["width", "data-width"]) old.setAttribute(name, fresh.getAttribute(name) ?? "");
+		const [at, next] = [old.contentWindow.location, fresh.getAttribute("src")];
+		const focus = document.activeElement === old ? old.contentDocument.activeElement.id : "";
+		if (at.pathname + at.search !== next) at.replace(next + (focus && `#${focus}`));
+	}
+
+	// Puts what the server has drawn in the place of what stands here.
+	function show(page) {
+		const focus = document.activeElement;
+		history.replaceState(null, "", find("#play-link", page).getAttribute("href"));
 		const extra = 'link[href*="/classes.css"]';
 		const sheet = find(extra, page);
 		if (sheet && find(extra)?.getAttribute("href") !== sheet.getAttribute("href")) document.head.append(sheet);
-		const [old, fresh] = [find(".playground > .error-summary"), find(".playground > .error-summary", page)];
-		old?.remove();
-		if (!fresh) return;
-		fresh.removeAttribute("autofocus");
-		find(".playground > header").after(fresh);
+		for (const part of [".play-tools", ".play-links", ".play-form", ".play-code"]) morph(find(part), find(part, page));
+		showCanvas(page);
+		showSummary(page);
+		if (!focus.isConnected) document.getElementById(focus.id)?.focus();
 	}
 
-	async function update(form) {
+	// Sends the form as it stands, with the ways to look at the preview that a link has, where there is one.
+	async function update(form, link) {
+		clearTimeout(timer);
+		timer = 0;
 		asked?.abort();
 		asked = new AbortController();
-		const url = `${form.getAttribute("action")}?${new URLSearchParams(new FormData(form))}`;
+		const fields = new URLSearchParams(new FormData(form));
+		if (link) {
+			for (const name of [...fields.keys()]) if (name.startsWith("view.")) fields.delete(name);
+			for (const [name, value] of new URL(link.href).searchParams) if (name.startsWith("view.")) fields.append(name, value);
+		}
 		try {
-			show(...(await read(url, asked.signal)));
+			const page = await read(`${form.getAttribute("action")}?${fields}`, { signal: asked.signal });
+			keep(page, ".playground", isEdited);
+			show(page);
 		} catch (error) {
-			if (error.name !== "AbortError") form.dataset.plain = 1;
+			if (error.name === "AbortError") return;
+			form.dataset.plain = 1;
+			if (link) location.assign(link.href);
 		}
 	}
 
-	// A frame is as high as what is in it.
-	function fit(frame) {
-		const page = frame.contentDocument;
-		if (page?.body) frame.style.blockSize = `${Math.max(160, find("main", page).scrollHeight + 2)}px`;
+	// What was refused in the form stays there, and is asked again beside what the press has led to.
+	async function press(form, button) {
+		try {
+			if (timer) await update(find(".play-form"));
+			const body = new URLSearchParams(new FormData(form, button));
+			const page = await read(form.getAttribute("action"), { method: "POST", body });
+			const kept = keep(page, ".play-form", (field) => isEdited(field) || field.ariaInvalid === "true");
+			show(page);
+			if (kept) await update(find(".play-form"));
+		} catch {
+			form.dataset.plain = 1;
+			HTMLFormElement.prototype.requestSubmit.call(form, button);
+		}
 	}
 
-	document.addEventListener("input", ({ target }) => {
+	function hearPress(event) {
+		const { target: form, submitter } = event;
+		if (form.dataset.plain || !form.matches(".play-canvas form, .play-alone form")) return;
+		event.preventDefault();
+		press(form, submitter);
+	}
+
+	on("submit", hearPress);
+
+	on("input", ({ target }) => {
 		const form = target.closest(".play-form");
 		clearTimeout(timer);
 		if (form && !form.dataset.plain) timer = setTimeout(update, 120, form);
 	});
 
-	async function follow(frame) {
-		fit(frame);
-		// A press leads the frame to the control that was pressed; what is told around it has changed then.
-		if (frame.contentWindow?.location.hash) showPanels((await read(location))[0]);
+	on("click", async (event) => {
+		const link = event.target.closest("#play-link, .play-tool > a");
+		const form = find(".play-form");
+		if (!link || event.ctrlKey || event.metaKey || event.shiftKey || form.dataset.plain) return;
+		if (link.id !== "play-link") {
+			event.preventDefault();
+			return update(form, link);
+		}
+		if (!navigator.clipboard) return;
+		event.preventDefault();
+		if (timer) await update(form);
+		await navigator.clipboard.writeText(link.href);
+		const status = find(".live");
+		[link.textContent, status.textContent] = ["Copied", "The link is copied."];
+		setTimeout(() => {
+			[link.textContent, status.textContent] = ["Copy link", ""];
+		}, 3000);
+	});
+
+	// A frame is as high as what is in it, and what is pressed there is told here.
+	function join(frame) {
+		const page = frame.contentDocument;
+		const main = page && find("main", page);
+		if (!main) return;
+		frame.style.blockSize = 0;
+		frame.style.blockSize = `${main.scrollHeight}px`;
+		page.addEventListener("submit", hearPress);
 	}
 
-	document.addEventListener("load", ({ target }) => target.matches?.(".play-frame") && follow(target), true);
-
-	document.addEventListener("click", async (event) => {
-		const link = event.target.closest("#play-link");
-		if (!link || !navigator.clipboard) return;
-		event.preventDefault();
-		await navigator.clipboard.writeText(link.href);
-		link.textContent = "Copied";
-	});
+	on("load", ({ target }) => target.matches?.(".play-frame") && join(target), true);
+	for (const frame of document.querySelectorAll(".play-frame")) if (frame.contentDocument?.readyState === "complete") join(frame);
 })();

@@ -1,4 +1,4 @@
-// Optional: presses redraw examples in place, and pages follow others.
+// Optional: presses redraw in place, pages follow others.
 (() => {
 	const root = document.documentElement;
 	const find = (tree, selector) => tree.querySelector(selector);
@@ -7,7 +7,7 @@
 	let [under, source] = [0];
 	root.dataset.script = navigator.clipboard ? "clipboard" : "";
 
-	// Makes one tree like another. Nodes stay, and with them focus, scroll and transitions.
+	// Makes one tree like another. Nodes stay, with focus, scroll and transitions.
 	function morph(node, model) {
 		if (node.nodeName !== model.nodeName || node.id !== model.id) return node.replaceWith(model);
 		if (!node.attributes) {
@@ -33,7 +33,7 @@
 		return new DOMParser().parseFromString(await answer.text(), "text/html");
 	}
 
-	// What others do takes nothing from a form half filled in or refused; the focus stays.
+	// What others do takes nothing from a form half filled in or refused.
 	function show(page, own) {
 		const focus = document.activeElement;
 		const [old, fresh] = [document, page].map((tree) => find(tree, "main"));
@@ -68,6 +68,8 @@
 		const what = changes.map(({ title, to }) => `${title} ${JSON.stringify(to)}`);
 		find(document, ".live").textContent = `By ${by}: ${what.slice(0, 3)}`;
 	}
+
+	window.vitrine = { morph, read };
 
 	function follow() {
 		source?.close();

@@ -4,7 +4,7 @@ internal import HTTP
 enum Destination: Sendable {
     case home, component, example, writeExample, source, componentSource, asset, theme, session, history,
         health, openAPI
-    case playground(alone: Bool), writePlayground(alone: Bool), playgroundSource, playgroundClasses
+    case playground(PlayPlace), writePlayground(PlayPlace), playgroundSource, playgroundClasses
     case components, state, accessibility, patchState, resetState, snapshot, restore, resetAll, events
     case changes, shellScript, swiftTest, undo, redo, makeSession, endSession
 
@@ -16,10 +16,11 @@ enum Destination: Sendable {
         Route(.post, "/components/{component}/{example}", .writeExample),
         Route(.get, "/components/{component}/{example}/source", .source),
         Route(.get, "/components/{component}/source/{file}", .componentSource),
-        Route(.get, "/components/{component}/playground", .playground(alone: false)),
-        Route(.post, "/components/{component}/playground", .writePlayground(alone: false)),
-        Route(.get, "/components/{component}/playground/alone", .playground(alone: true)),
-        Route(.post, "/components/{component}/playground/alone", .writePlayground(alone: true)),
+        Route(.get, "/components/{component}/playground", .playground(.page)),
+        Route(.post, "/components/{component}/playground", .writePlayground(.page)),
+        Route(.get, "/components/{component}/playground/alone", .playground(.alone)),
+        Route(.post, "/components/{component}/playground/alone", .writePlayground(.alone)),
+        Route(.get, "/components/{component}/playground/frame", .playground(.frame)),
         Route(.get, "/components/{component}/playground/source", .playgroundSource),
         Route(.get, "/components/{component}/playground/classes.css", .playgroundClasses),
         Route(.get, "/assets/{name}", .asset),
@@ -59,9 +60,8 @@ extension Gallery {
         case .writeExample: return try write(request, to: example(match))
         case .source: return catalogue.exhibits[try example(match)].file.response(to: request)
         case .componentSource: return try sourceFile(match).file.response(to: request)
-        case .playground(let alone):
-            return try showPlayground(component(match), alone: alone, to: request)
-        case .writePlayground(let alone): return try writePlayground(component(match), alone: alone, request)
+        case .playground(let place): return try showPlayground(component(match), in: place, to: request)
+        case .writePlayground(let place): return try pressPlayground(component(match), in: place, request)
         case .playgroundSource: return try playgroundSource(component(match), to: request)
         case .playgroundClasses:
             _ = try component(match)

@@ -14,6 +14,8 @@ TEXTS = [
 CLASSES = ["px-3", "rounded-md border", "hover:bg-accent w-full", "p-4 text-lg shadow-md", "border-2", "w-64"]
 # What decides which other fields there are.
 STRUCTURE = ("choice", "type", "bound", "mode", "options", "data", "content", "sources")
+# What decides what others can be.
+LIMITS = ("lowest", "highest", "maximumLength")
 
 
 class Fields(HTMLParser):
@@ -100,6 +102,10 @@ def pick(picks, fields, names):
     return query
 
 
+def is_limit(name):
+    return name in LIMITS or name.endswith((".id", ".isDisabled"))
+
+
 def playsets(get, path, count, seed=1):
     """`count` queries for the playground at a path; `get` gives the HTML of an address."""
     picks = random.Random(f"{seed} {path}")
@@ -110,9 +116,9 @@ def playsets(get, path, count, seed=1):
             if any(name.startswith(f"{rows}.") for name in first):
                 structure.append((rows, str(picks.randint(1, 6))))
         fields = Fields(get(f"{path}?{urlencode(structure)}")).fields
-        structure += pick(picks, fields, [name for name in fields if name.endswith(".id")])
+        structure += pick(picks, fields, [name for name in fields if is_limit(name)])
         fields = Fields(get(f"{path}?{urlencode(structure)}")).fields
-        rest = pick(picks, fields, [name for name in fields if not name.endswith(".id") and name not in STRUCTURE])
+        rest = pick(picks, fields, [name for name in fields if not is_limit(name) and name not in STRUCTURE])
         if ("mode", "single") in structure:
             expanded = [pair for pair in rest if pair[0] == "expanded"][1:]
             rest = [pair for pair in rest if pair not in expanded]

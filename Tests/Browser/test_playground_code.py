@@ -24,13 +24,14 @@ func draw(_ view: some View, id: String, action: String) throws {
 }
 """
 
-
-SESSION = "snippets"
+WIDTH = 110
+# A line that is one literal with what must stand beside it cannot be broken.
+LITERAL = re.compile(r'[^"]*"(\\.|[^"\\])*"[^"]*')
 
 
 def get(url):
-    """The address that a playground settles on, and what is there for a session that has pressed nothing."""
-    request = urllib.request.Request(url, headers={"Accept": "text/html", "Vitrine-Session": SESSION})
+    """The address that a playground settles on, and what is there."""
+    request = urllib.request.Request(url, headers={"Accept": "text/html"})
     with urllib.request.urlopen(request, timeout=30) as answer:
         return answer.url, answer.read().decode()
 
@@ -49,7 +50,6 @@ def wrapped(number, source):
 def snippets(base, catalogue):
     """Of each playground some: its path, its query, its source and its drawing."""
     found = []
-    urllib.request.urlopen(urllib.request.Request(f"{base}/api/sessions/{SESSION}", method="PUT"), timeout=30).close()
     for path in catalogue.playgrounds:
         for query in ["", *playsets(lambda address: get(base + address)[1], path, COUNT)]:
             url, html = get(f"{base}{path}/alone?{query}")
@@ -75,6 +75,9 @@ def test_snippets_compile_and_draw_the_same(snippets, catalogue, tmp_path):
     assert built.returncode == 0, built.stderr[-6000:]
     printed = subprocess.run([program], capture_output=True, timeout=60, check=True).stdout
     wrong = []
+    long = [line for _, _, source, _ in snippets for line in source.splitlines()
+            if len(line) > WIDTH and not LITERAL.fullmatch(line)]
+    assert not long, "Lines that could be broken are longer than a page is wide:\n" + "\n".join(long[:5])
     for path, query, source, drawn in snippets:
         count, _, printed = printed.partition(b"\n")
         html, printed = printed[:int(count)].decode(), printed[int(count) + 1:]

@@ -23,6 +23,15 @@ extension Pages {
         return filled(frame(main, title: "“\(query)” · Vitrine"), shown, look: look)
     }
 
+    private func playgroundLink(_ entry: Catalogue.Entry) -> Fragment {
+        guard entry.component.playground != nil else { return "" }
+        return """
+            <p class="card-play"><a href="\(entry.playgroundPath)"><span class="visually-hidden">\(entry.component.title) \
+            </span>Playground</a></p>
+
+            """
+    }
+
     private func count(_ number: Int, query: String) -> Fragment {
         let all: Fragment = "<a href=\"/\">Show all \(catalogue.entries.count)</a>"
         switch number {
@@ -43,6 +52,7 @@ extension Pages {
                 <article class="card">
                 <div class="card-about">
                 <h2><a href="\(entry.path)">\(entry.component.title)</a></h2>
+                \(playgroundLink(entry))\
                 <p>\(entry.component.summary)</p>
                 </div>
                 <div class="preview" data-example="\(path)">\(live)</div>

@@ -1,5 +1,4 @@
 internal import HTTP
-internal import Platform
 internal import SwiftCN
 
 extension Gallery {
@@ -8,19 +7,18 @@ extension Gallery {
 
     /// The page of a playground, or its preview alone; to an address that says more than it must, the way to the shortest
     /// that says the same.
-    func showPlayground(_ number: Int, alone: Bool, to request: Request) throws(Problem) -> Response {
+    func showPlayground(_ number: Int, in place: PlayPlace, to request: Request) throws(Problem) -> Response {
+        // The page around names the session, which must be there as it must on any page.
+        if place == .page { _ = try sessions.session(for: request) }
         let (playground, reading) = try readPlayground(number, request)
         guard reading.faults.isEmpty else {
-            guard request.prefersHTML else { throw Self.problem(reading.faults) }
-            let shown = try preview(playground, reading, number, alone: alone, request)
-            return refused(shown, alone: alone, request)
+            return try refuse(playground, reading, number, in: place, request)
         }
         guard reading.query == request.query ?? "" else {
-            let path = address(of: number, alone: alone, reading.query)
+            let path = address(of: number, in: place, reading.query)
             return sent(to: path + (reading.anchor.map { "#\($0)" } ?? ""), text: "\(path)\n")
         }
-        let shown = try preview(playground, reading, number, alone: alone, request)
-        let response = drawn(shown, alone: alone, request)
+        let response = drawn(preview(playground, reading, number, in: place), in: place, request)
         let tag = ETag(Fingerprint(response.body).text)
         return CachedResponse(response, tag: tag, control: "no-cache").response(to: request)
     }
@@ -45,53 +43,8 @@ extension Gallery {
             .response(to: request)
     }
 
-    /// Writes a form post to the preview of a playground, and sends the visitor back with all that is set.
-    func writePlayground(_ number: Int, alone: Bool, _ request: Request) throws(Problem) -> Response {
-        let fields = try FormFields.decode(request).fields
-        guard fields.count <= Self.mostFields else {
-            throw Problem(
-                .contentTooLarge, "The post has \(fields.count) fields; at most \(Self.mostFields) are taken."
-            )
-        }
-        let (playground, reading) = try readPlayground(number, request)
-        guard reading.faults.isEmpty else { throw Self.problem(reading.faults) }
-        let posted = fields.map { Write($0.name, $0.value) }
-        let named = request.queryFields.last(of: "control")
-        let path = address(of: number, alone: alone, reading.query)
-        let stage = reading.stage
-        let session = try sessions.session(for: request)
-        let slug = catalogue.entries[number].component.slug
-        let written = session.playgrounds.withLock { kept -> Result<(String?, String), Refusal> in
-            let fresh = playground.live(
-                reading.values, id: "\(slug)-playground", action: path, isDisabled: stage.isDisabled,
-                kept: nil)
-            let firsts = fresh.states(in: fresh.render().contract)
-            kept[slug]?.restore(to: fresh)
-            let drawing = fresh.render()
-            do throws(Refusal) {
-                guard !posted.isEmpty else { throw .nothingPosted(drawing.contract) }
-                _ = try fresh.write(posted, against: drawing.contract)
-                let states = fresh.states(in: fresh.render().contract)
-                kept[slug] = KeptStates(states, firsts: firsts)
-                let control =
-                    drawing.controls.first { $0.id == named }?.id ?? drawing.controls.pressed(by: posted)
-                return .success((control, states.lines))
-            } catch {
-                return .failure(error)
-            }
-        }
-        switch written {
-        case .success(let (control, lines)):
-            return sent(to: path + (control.map { "#\($0)" } ?? ""), text: lines)
-        case .failure(let refusal):
-            guard request.prefersHTML else { throw Self.problem(refusal.faults) }
-            let shown = try preview(playground, reading, number, alone: alone, request, refusal: refusal)
-            return refused(shown, alone: alone, request)
-        }
-    }
-
     /// The playground of a component, and what the address says of it.
-    private func readPlayground(
+    func readPlayground(
         _ number: Int, _ request: Request
     ) throws(Problem) -> (Playground, PlayReading) {
         let component = catalogue.entries[number].component
@@ -106,32 +59,39 @@ extension Gallery {
                 .unprocessableContent,
                 "The address has \(query.fields.count) parameters; at most \(Self.mostFields) are taken.")
         }
-        let reading = PlayReading(query, playground)
+        return (playground, try held(PlayReading(query, playground)))
+    }
+
+    /// The same, where its address is short enough.
+    func held(_ reading: PlayReading) throws(Problem) -> PlayReading {
         guard reading.query.utf8.count <= Self.longestPlayQuery else {
             throw Problem(
                 .unprocessableContent,
                 "What is set takes \(reading.query.utf8.count) bytes in an address; at most "
                     + "\(Self.longestPlayQuery) are taken.")
         }
-        return (playground, reading)
+        return reading
     }
 
-    private func address(of number: Int, alone: Bool, _ query: String) -> String {
-        let path = catalogue.entries[number].playgroundPath
-        return PlayedPreview.path(alone ? "\(path)/alone" : path, query)
+    func address(of number: Int, in place: PlayPlace, _ query: String) -> String {
+        PlayedPreview.path(catalogue.entries[number].playgroundPath + place.end, query)
     }
 
-    /// The preview with the states that the session left there.
+    /// The view that an address says, made live.
+    func live(_ playground: Playground, _ reading: PlayReading, _ number: Int, in place: PlayPlace)
+        -> LiveView
+    {
+        playground.live(
+            reading.values, id: "\(catalogue.entries[number].component.slug)-playground",
+            action: address(of: number, in: place.target, reading.query),
+            isDisabled: reading.stage.isDisabled)
+    }
+
     private func preview(
-        _ playground: Playground, _ reading: PlayReading, _ number: Int, alone: Bool, _ request: Request,
+        _ playground: Playground, _ reading: PlayReading, _ number: Int, in place: PlayPlace,
         refusal: Refusal? = nil
-    ) throws(Problem) -> PlayedPreview {
-        let slug = catalogue.entries[number].component.slug
-        let kept = try sessions.session(for: request).playgrounds.withLock { $0[slug] }
-        let live = playground.live(
-            reading.values, id: "\(slug)-playground",
-            action: address(of: number, alone: alone, reading.query),
-            isDisabled: reading.stage.isDisabled, kept: kept)
+    ) -> PlayedPreview {
+        let live = live(playground, reading, number, in: place)
         let rendering = live.render(answering: refusal)
         return PlayedPreview(
             playground: playground, entry: catalogue.entries[number], reading: reading, rendering: rendering,
@@ -139,10 +99,10 @@ extension Gallery {
     }
 
     private func drawn(
-        _ shown: PlayedPreview, alone: Bool, _ request: Request, status: Status = .ok
+        _ shown: PlayedPreview, in place: PlayPlace, _ request: Request, status: Status = .ok
     ) -> Response {
         let look = request.look
-        guard alone else {
+        guard place != .page else {
             return Response.html(pages.playground(shown, look: look).bytes, status: status)
                 .with(Self.vary + SafetyHeaders.framing)
         }
@@ -152,13 +112,19 @@ extension Gallery {
             isForced
             ? "<link rel=\"stylesheet\" href=\"\(frameStyles.asset(isStill: stage.isStill).link)\">\n"
             : pages.links.stylesheets
-        return Response.html(pages.playFrame(shown, styles: styles, look: look).bytes, status: status)
-            .with(Self.vary + SafetyHeaders.page)
+        let page = pages.playPreview(shown, in: place, styles: styles, look: look)
+        return Response.html(page.bytes, status: status).with(Self.vary + SafetyHeaders.page)
     }
 
-    /// The page as the answer to what cannot be. It has a policy of its own, as it may hold a frame.
-    private func refused(_ shown: PlayedPreview, alone: Bool, _ request: Request) -> Response {
-        drawn(shown, alone: alone, request, status: .unprocessableContent)
+    /// The answer to what cannot be, in the address or in the post that `refusal` speaks of: to a browser the page with
+    /// all the rest. It has a policy of its own, as it may hold a frame.
+    func refuse(
+        _ playground: Playground, _ reading: PlayReading, _ number: Int, in place: PlayPlace,
+        _ request: Request, refusal: Refusal? = nil
+    ) throws(Problem) -> Response {
+        guard request.prefersHTML else { throw Self.problem(refusal?.faults ?? reading.faults) }
+        let shown = preview(playground, reading, number, in: place, refusal: refusal)
+        return drawn(shown, in: place, request, status: .unprocessableContent)
             .with([(name: "Cache-Control", value: "no-store")])
     }
 

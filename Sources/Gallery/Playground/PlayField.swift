@@ -26,7 +26,7 @@ struct PlayField: Sendable {
 
     /// Its name in the address, which is that of the parameter.
     let name: String
-    let kind: Kind
+    private(set) var kind: Kind
     /// What it is while the address does not speak of it: one text, of members one for each.
     var first: [String]
     /// The parameters that it stands for: a name, or a type and a name with a full stop between.
@@ -37,7 +37,9 @@ struct PlayField: Sendable {
     var meaning = ""
     /// Whether it is no parameter of the component but a modifier of any view.
     var isModifier = false
-    /// The fields and their values with which it says something; where one has another, it says nothing.
+    /// What it can be set to while the others are set like this, where that depends on them.
+    private var limits: (@Sendable (PlayValues) -> Kind)?
+    /// The fields and their values with which it says something; where one has none of these, it says nothing.
     var condition: [String: Set<String>] = [:]
 
     init(_ name: String, _ kind: Kind, first: [String], claims: [String]? = nil) {
@@ -47,11 +49,29 @@ struct PlayField: Sendable {
         self.claims = claims ?? [name]
     }
 
-    /// The same, saying something only while another field has one of these values.
+    /// The same, saying something only while another field has one of these values, or one of these members.
     func when(_ field: String, _ values: Set<String>) -> PlayField {
         var copy = self
         copy.condition[field] = values
         return copy
+    }
+
+    /// The same within limits that fields before it say.
+    func limited(_ limits: @escaping @Sendable (PlayValues) -> Kind) -> PlayField {
+        var field = self
+        field.limits = limits
+        return field
+    }
+
+    /// The same as it is beside these values: within its limits, and so its first value.
+    func fitted(to values: PlayValues) -> PlayField {
+        guard let limits else { return self }
+        var field = self
+        field.kind = limits(values)
+        if case .number(let range) = field.kind, let number = first.last.flatMap({ Int($0) }) {
+            field.first = [String(min(max(number, range.lowerBound), range.upperBound))]
+        }
+        return field
     }
 
     /// The same, standing for these parameters.

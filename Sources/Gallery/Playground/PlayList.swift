@@ -85,9 +85,11 @@ struct PlaySelection: Sendable {
         self.mode = mode
     }
 
-    /// The field, among the rows that there are.
+    /// The field, among the rows that can be chosen. One of several that are all disabled is chosen all the same.
     func field(_ values: PlayValues) -> PlayField {
-        let rows = values.rows.map { PlayField.Choice(name: $0["id"], title: $0["title"]) }
+        var enabled = values.rows.filter { !$0.flag("isDisabled") }
+        if enabled.isEmpty, mode(values) == .one { enabled = values.rows }
+        let rows = enabled.map { PlayField.Choice(name: $0["id"], title: $0["title"]) }
         let ids = rows.map(\.name)
         let kept = first.flatMap { ids.contains($0) ? $0 : nil }
         var field: PlayField

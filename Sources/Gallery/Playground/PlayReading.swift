@@ -75,6 +75,7 @@ struct PlayReading: Sendable {
     }
 
     private mutating func take(_ field: PlayField, isStage: Bool = false) {
+        let field = field.fitted(to: values)
         known.insert(field.name)
         if field.kind.isColor { known.insert("\(field.name).custom") }
         var value = field.first
@@ -102,7 +103,7 @@ struct PlayReading: Sendable {
         faults.append(
             Refusal.Fault(
                 field: field.name, state: field.name, value: text,
-                message: "“\(field.name)” cannot be \(text.shown): it is \(problem.allowed).",
+                message: "“\(field.name)” cannot be \(text.shown). \(problem.reason)",
                 allowed: problem.list))
         refused.append(Write(field.name, text))
     }
@@ -113,8 +114,8 @@ struct PlayReading: Sendable {
         faults.append(
             Refusal.Fault(
                 field: name, state: "", value: given[name]?.last,
-                message: "There is no parameter \(name.shown) here; the parameters are "
-                    + "\(names.joined(separator: ", ")).",
+                message: "There is no parameter \(name.shown) here. There are "
+                    + "\(names.listed(by: "and")).",
                 allowed: names))
     }
 }
@@ -160,10 +161,12 @@ extension PlayReading {
         values.rows = rows.map { PlayValues.Row($0.mapValues { $0.last ?? "" }) }
     }
 
-    /// Lets what the form has chosen follow its rows, be they renamed or taken out, and fit how many can be chosen now.
+    /// Lets what the form has chosen follow its rows, be they renamed, disabled or taken out, and fit how many can be chosen
+    /// now.
     private mutating func follow(_ selection: PlaySelection) {
         guard !renamed.isEmpty, let chosen = given[selection.name] else { return }
-        var now = chosen.compactMap { id in renamed[id] ?? id }
+        let locked = Set(values.rows.filter { $0.flag("isDisabled") }.map { $0["id"] })
+        var now = chosen.compactMap { id in renamed[id] ?? id }.filter { !locked.contains($0) }
         switch selection.mode(values) {
         case .any: break
         case .single: now = Array(now.prefix(1))
@@ -212,7 +215,7 @@ extension PlayReading {
             guard let id = rows[index]["id"], !seen.insert(id).inserted else { continue }
             let field = list.name(of: "id", in: index + 1)
             if given[field]?.last == id.last {
-                let problem = PlayField.Unfit(allowed: "an id that no other \(list.noun) has", list: [])
+                let problem = PlayField.Unfit("Another \(list.noun) has this id, and each needs its own.")
                 refuse(PlayField(field, .text(1...40), first: []), id.last ?? "", problem)
             }
             var number = index + 1
@@ -225,6 +228,6 @@ extension PlayReading {
 extension PlayField {
     /// Whether it says anything while the others have these values.
     func applies(to values: PlayValues) -> Bool {
-        condition.allSatisfy { $1.contains(values.text($0)) }
+        condition.allSatisfy { !$1.isDisjoint(with: values.all($0)) }
     }
 }

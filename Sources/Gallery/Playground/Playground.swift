@@ -34,10 +34,8 @@ struct Playground: Sendable {
         self.snippet = snippet
     }
 
-    /// The fields with these values, made live, with the states that were left there last as far as they still fit.
-    func live(
-        _ values: PlayValues, id: String, action: String, isDisabled: Bool, kept: KeptStates?
-    ) -> LiveView {
+    /// The view of these values, made live.
+    func live(_ values: PlayValues, id: String, action: String, isDisabled: Bool) -> LiveView {
         let view = makeView(values)
         let live: LiveView?
         if isDisabled {
@@ -45,9 +43,7 @@ struct Playground: Sendable {
         } else {
             live = try? LiveView(view, id: id, action: action, isInspected: false)
         }
-        let made = live ?? LiveView.empty
-        kept?.restore(to: made)
-        return made
+        return live ?? LiveView.empty
     }
 
     /// The view, searched for what is wrong with it; for tests.

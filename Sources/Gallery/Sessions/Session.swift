@@ -10,8 +10,6 @@ final class Session: Sendable {
     /// Tells this session from any other, also from one of the same name before or after it.
     let run: String
     private let fingerprint: Fingerprint
-    /// What was left in the previews of playgrounds, by the slug of the component: one for each at most.
-    let playgrounds = Locked<[String: KeptStates]>([:])
     private let keepsDrawings: Bool
     private let clock: @Sendable () -> Int64
     /// When it was last asked for, in milliseconds of its clock.

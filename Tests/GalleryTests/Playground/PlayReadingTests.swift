@@ -59,6 +59,8 @@ struct PlayReadingTests {
         let gone = try read("toggle-group", "\(form)&selection=design&selection=mobile&remove=1")
         #expect(gone.faults.isEmpty)
         #expect(gone.values.all("selection") == ["mobile"])
+        let disabled = try read("select", "\(form)&selection=design&options.1.isDisabled=true")
+        #expect(disabled.faults.isEmpty && disabled.values.text("selection") == "mobile")
         let one = try read("select", "\(form)&choice=one&selection=")
         #expect(one.faults.isEmpty && one.values.text("selection") == "design")
         let items = "data=3&data.1.was=state&data.2.was=script&data.3.was=search"
@@ -78,28 +80,80 @@ struct PlayReadingTests {
     @Test(
         "What cannot be is named with what can, and the rest is kept",
         arguments: [
-            ("isOn=perhaps", "isOn", "“isOn” cannot be “perhaps”: it is true or false."),
-            ("isOn=", "isOn", "“isOn” cannot be “”: it is true or false."),
+            ("isOn=perhaps", "isOn", "“isOn” cannot be “perhaps”. It can be true or false."),
+            ("isOn=", "isOn", "“isOn” cannot be “”. It can be true or false."),
             (
                 "title=", "title",
-                "“title” cannot be “”: it is one line of 1 to 120 characters, some of which can be seen, "
-                    + "without control characters or a combining mark at its start."
+                "“title” cannot be “”. It must have something to see, in 120 characters at most."
+            ),
+            (
+                "title=a%07", "title",
+                "“title” cannot be “a\u{7}”. It is one line without control characters such as U+0007."
+            ),
+            (
+                "title=%CC%81a", "title",
+                "“title” cannot be “\u{301}a”. Its first character, U+0301, would join what stands before it."
             ),
             (
                 "controlSize=huge", "controlSize",
-                "“controlSize” cannot be “huge”: it is small, regular, large."
+                "“controlSize” cannot be “huge”. It can be small, regular or large."
             ),
             (
-                "classes=px-3+wide", "classes",
-                "“classes” cannot be “px-3 wide”: it is utility classes of the stylesheet with a blank between each two, and “wide” is none."
+                "view.width=321", "view.width",
+                "“view.width” cannot be “321”. It can be empty, 320, 390 or 768."
             ),
-            ("view.width=321", "view.width", "“view.width” cannot be “321”: it is empty, or 320, 390, 768."),
+            (
+                "classes=px-3+huver:px-1", "classes",
+                "“classes” cannot be “px-3 huver:px-1”. There is no utility class “huver:px-1”: "
+                    + "before the colon stands hover, focus, active or disabled."
+            ),
+            (
+                "classes=hover:shadow-xl", "classes",
+                "“classes” cannot be “hover:shadow-xl”. There is no utility class “hover:shadow-xl”. "
+                    + "There are shadow-none, shadow-sm, shadow-md and shadow-lg."
+            ),
         ])
     func faults(query: String, field: String, message: String) throws {
         let reading = try read("switch", "\(query)&fieldError=Kept")
         #expect(reading.faults.map(\.field) == [field])
         #expect(reading.faults.first?.message == message)
         #expect(reading.query == "fieldError=Kept")
+    }
+
+    @Test("A class of no family is refused with the families that there are")
+    func classes() throws {
+        let message = try #require(try read("switch", "classes=px-3+wide").faults.first?.message)
+        #expect(message.contains("There is no utility class “wide”. There are p-…, px-…"))
+        #expect(message.hasSuffix("each also after hover:, focus:, active: or disabled:."))
+    }
+
+    @Test(
+        "What others bound is refused outside of these bounds",
+        arguments: [
+            ("form", "value=99", "“value” cannot be “99”. It can be any whole number from 0 to 12."),
+            ("form", "value=-1&lowest=0", "“value” cannot be “-1”. It can be any whole number from 0 to 12."),
+            (
+                "form", "maximumLength=3&text=long",
+                "“text” cannot be “long”. It has 4 characters, and can have 3 at most."
+            ),
+            ("select", "selection=archive", "“selection” cannot be “archive”. It can be design or mobile."),
+            ("select", "selection=gone", "“selection” cannot be “gone”. It can be design or mobile."),
+            (
+                "accordion", "data.1.isDisabled=true&expanded=state",
+                "“expanded” cannot be “state”. It can be script or search."
+            ),
+        ])
+    func bounds(slug: String, query: String, message: String) throws {
+        #expect(try read(slug, query).faults.map(\.message) == [message])
+    }
+
+    @Test("What is as at first keeps to what others bound")
+    func boundedFirsts() throws {
+        #expect(try read("form", "highest=1").values.number("value") == 1)
+        #expect(try read("form", "highest=1&value=1").query == "highest=1")
+        #expect(try read("form", "lowest=-5&highest=20&value=-5").faults.isEmpty)
+        #expect(try read("form", "text=%F0%9F%A6%8A&maximumLength=1").faults.count == 1)
+        #expect(try read("select", "options.1.isDisabled=true").values.text("selection") == "mobile")
     }
 
     @Test(

@@ -17,7 +17,7 @@ struct PlaygroundPageTests {
 
     @Test("A playground and its preview alone answer, in HTML that is well formed", arguments: paths)
     func wellFormed(path: String) {
-        for path in [path, "\(path)/alone", "\(path)?view.width=390&view.state=hover"] {
+        for path in [path, "\(path)/alone", "\(path)/frame", "\(path)?view.width=390&view.state=hover"] {
             let response = gallery.get(path)
             #expect(response.status == .ok)
             #expect(HTMLCheck(response.text).faults == [])
@@ -68,61 +68,11 @@ struct PlaygroundPageTests {
         #expect(gallery.get("\(path)?\(many)").status == .unprocessableContent)
     }
 
-    @Test("A press is kept, and leads back with all that is set")
-    func presses() {
-        for end in ["", "/alone"] {
-            let target = "\(path)\(end)?title=Mail&view.width=390"
-            let response = gallery.post(target, end.isEmpty ? "isOn=false" : "isOn=true")
-            #expect(response.status == .seeOther)
-            #expect(response.header("Location") == "\(target)#switch-playground-isOn")
-        }
-        #expect(gallery.post("\(path)?title=Mail", "isOn=false").status == .seeOther)
-        #expect(gallery.get("\(path)/alone?title=Other").text.contains("aria-checked=\"false\""))
-        // The address that says how it begins is another beginning.
-        #expect(gallery.get("\(path)/alone?isOn=false").text.contains("aria-checked=\"false\""))
-        let refused = gallery.post("\(path)?title=Mail", "isOn=perhaps")
-        #expect(refused.status == .unprocessableContent)
-        #expect(refused.text.contains("Nothing was changed"))
-        #expect(gallery.post("\(path)?view.state=disabled", "isOn=true").status == .unprocessableContent)
-    }
-
-    @Test("A state that no longer fits falls back")
-    func falls() {
-        let path = "/components/toggle-group/playground"
-        #expect(gallery.curl(.post, path, "selection=design&selection=mobile").status == .seeOther)
-        #expect(gallery.get("\(path)/alone").text.components(of: "aria-pressed=\"true\"").count == 3)
-        let fewer = gallery.get("\(path)/alone?options.1.id=other").text
-        #expect(fewer.components(of: "aria-pressed=\"true\"").count == 2)
-        #expect(
-            gallery.get("\(path)/alone?choice=one").text.components(of: "aria-pressed=\"true\"").count == 2)
-        let select = "/components/select/playground"
-        #expect(gallery.curl(.post, select, "selection=mobile").status == .seeOther)
-        #expect(gallery.get("\(select)/alone").text.contains("value=\"mobile\" selected"))
-        let without = gallery.get("\(select)/alone?options.2.id=phone").text
-        #expect(without.contains("value=\"design\" selected"))
-    }
-
-    @Test("Reading keeps nothing, and writing one thing for each component")
-    func memory() throws {
-        let session = gallery.sessions.shared
-        for seed in 0..<UInt64(4) {
-            for (slug, playground) in playgrounds {
-                let query = PlaySet(playground, seed: seed).fields.urlencoded
-                _ = gallery.get("/components/\(slug)/playground?\(query)")
-            }
-        }
-        #expect(session.playgrounds.withLock { $0.count } == 0)
-        for title in 0..<50 { _ = gallery.post("\(path)?title=\(title)", "isOn.toggle=") }
-        #expect(session.playgrounds.withLock { $0.count } == 1)
-        #expect(session.counts.revision == 0)
-        #expect(session.counts.keptPages == 0)
-    }
-
     @Test("Only the page with a frame may hold one, and the preview alone may stand in one of ours")
     func policy() {
         let page = gallery.get("\(path)?view.width=320")
         #expect(page.header("Content-Security-Policy")?.contains("frame-src 'self'") == true)
-        #expect(page.text.contains("src=\"\(path)/alone?view.width=320\""))
+        #expect(page.text.contains("src=\"\(path)/frame?view.width=320\""))
         for target in ["\(path)?view.width=320", "\(path)?view.width=320&isOn=perhaps"] {
             let policies = gallery.get(target).headers.filter { $0.name == "Content-Security-Policy" }
             #expect(policies.count == 1 && policies[0].value.contains("frame-src 'self'"))
@@ -167,7 +117,7 @@ struct PlaygroundPageTests {
 
     @Test(
         "What belongs to the playground of a component that is not there is not there either",
-        arguments: ["", "/alone", "/source", "/classes.css"])
+        arguments: ["", "/alone", "/frame", "/source", "/classes.css"])
     func absent(part: String) {
         #expect(gallery.get("/components/nothing/playground\(part)").status == .notFound)
     }

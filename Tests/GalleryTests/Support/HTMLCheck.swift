@@ -6,7 +6,9 @@ struct HTMLCheck {
     private var references: [String] = []
     private var open: [String] = []
 
-    private static let voids: Set<String> = ["br", "hr", "img", "input", "link", "meta", "path", "rect"]
+    private static let voids: Set<String> = [
+        "base", "br", "hr", "img", "input", "link", "meta", "path", "rect",
+    ]
 
     init(_ html: String) {
         var rest = Substring(html)

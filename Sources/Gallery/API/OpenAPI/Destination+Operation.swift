@@ -21,14 +21,15 @@ extension Destination {
                 .form(["session": ["private", "shared"]]), refusals: [.serviceUnavailable])
         case .source: .file("The example's Swift file.", .pages, .text, [.component, .example])
         case .componentSource: .file("A Swift file of the component.", .pages, .text, [.component, .file])
-        case .playground(alone: false):
+        case .playground(.page):
             .page(
                 "A component with every parameter to turn; the address says how they are set.", [.component])
-        case .playground(alone: true): .page("The preview of a playground alone.", [.component])
+        case .playground(.alone): .page("The preview of a playground alone.", [.component])
+        case .playground(.frame): .page("The preview of a playground for its frame.", [.component])
         case .writePlayground:
             .form(
-                "Writes the fields of a form to the preview of a playground, all of them or none.",
-                [.component, .control, .session], .writes, refusals: [.notFound])
+                "Leads to the playground whose address says what a press makes of this one; nothing is kept.",
+                [.component, .control], .writes, refusals: [.notFound])
         case .playgroundSource:
             .file("The Swift source of what a playground shows.", .pages, .text, [.component])
         case .playgroundClasses:

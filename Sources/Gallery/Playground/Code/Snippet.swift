@@ -19,6 +19,18 @@ struct Snippet {
         states.append("@State private var \(declaration)")
     }
 
+    /// A state that is a Set of texts, which stand in a line each where one is too short for all of them.
+    mutating func state(_ name: String, set members: [String]) {
+        let start = "@State private var \(name): Set<String> = ["
+        let literals = members.map(\.swiftLiteral)
+        let line = "\(start)\(literals.joined(separator: ", "))]"
+        if line.columns + 4 <= SwiftCall.width {
+            states.append(line)
+        } else {
+            states += [start] + literals.map { "    \($0)," } + ["]"]
+        }
+    }
+
     mutating func member(_ lines: [String]) {
         members.append(lines)
     }
@@ -28,8 +40,9 @@ struct Snippet {
     }
 
     /// An array that the view holds, an element a line.
-    mutating func array(_ name: String, _ elements: [String]) {
-        member(["private let \(name) = ["] + elements.map { "    \($0)," } + ["]"])
+    mutating func array(_ name: String, _ elements: [SwiftCall]) {
+        let lines = elements.flatMap { $0.lines(after: ",") }
+        member(["private let \(name) = ["] + lines.map { "    \($0)" } + ["]"])
     }
 
     /// The whole file.

@@ -25,15 +25,15 @@ extension Playground {
 
     private static func accordion(_ values: PlayValues) -> Snippet {
         var snippet = Snippet("AccordionExample")
-        let expanded = values.all("expanded").map(\.swiftLiteral)
-        snippet.state("expanded: Set<String> = [\(expanded.joined(separator: ", "))]")
+        snippet.state("expanded", set: values.all("expanded"))
         let hasDisabled = values.rows.contains { $0.flag("isDisabled") }
         snippet.array(
             "items",
             values.rows.map { row in
-                let texts = ["id", "title", "text"].map { "\($0): \(row[$0].swiftLiteral)" }
-                let isDisabled = hasDisabled ? ["isDisabled: \(row.flag("isDisabled"))"] : []
-                return "Item(\((texts + isDisabled).joined(separator: ", ")))"
+                var item = SwiftCall("Item")
+                for name in ["id", "title", "text"] { item.pass(name, row[name].swiftLiteral) }
+                if hasDisabled { item.pass("isDisabled", row["isDisabled"]) }
+                return item
             })
         snippet.type(
             ["private struct Item: Identifiable {", "    let id, title, text: String"]
@@ -48,7 +48,7 @@ extension Playground {
         call.close(nil, "item", with: ["Text(item.text)"])
         call.close("label", "item", with: ["Text(item.title)"])
         call.modify(by: values)
-        snippet.body = call.lines
+        snippet.body = call.lines()
         return snippet
     }
 }

@@ -20,7 +20,7 @@ extension Playground {
             call.close(with: ["Text(\(values.text("content").swiftLiteral))"])
             call.close("label", with: ["Text(\(values.text("label").swiftLiteral))"])
             call.modify(by: values)
-            snippet.body = call.lines
+            snippet.body = call.lines()
             return snippet
         })
 }

@@ -2,7 +2,7 @@ internal import SwiftCN
 
 extension Playground {
     static let form = Playground(
-        of: ["Form", "TextField", "NumberField"],
+        of: ["Form", "TextField", "NumberField", "CNCheckbox"],
         fields: [
             .text("save", "Save", length: 1...40),
             PlayField(
@@ -13,13 +13,16 @@ extension Playground {
                         PlayField.Choice(name: "NumberField", title: "NumberField"),
                         PlayField.Choice(name: "CNCheckbox", title: "CNCheckbox"),
                     ], atMost: 3), first: ["TextField", "NumberField"]),
-            PlayField.text("title", "Name", length: 1...120).claiming("TextField.title"),
-            PlayField.text("text", "").claiming("TextField.text"),
-            PlayField.number("maximumLength", 1...200, 200).claiming("TextField.maximumLength"),
-            PlayField.text("numberTitle", "Seats", length: 1...120).claiming("NumberField.title"),
-            PlayField.number("value", -1_000...1_000, 2).claiming("NumberField.value"),
-            PlayField.number("lowest", -1_000...0, 0).claiming("NumberField.range"),
-            PlayField.number("highest", 1...1_000, 12).claiming("NumberField.range"),
+            PlayField.text("title", "Name", length: 1...120).of("TextField"),
+            PlayField.number("maximumLength", 1...200, 200).of("TextField"),
+            PlayField.text("text", "").of("TextField").limited { .text(0...$0.number("maximumLength")) },
+            PlayField.text("numberTitle", "Seats", length: 1...120).of("NumberField", "title"),
+            PlayField.number("lowest", -1_000...0, 0).of("NumberField", "range"),
+            PlayField.number("highest", 1...1_000, 12).of("NumberField", "range"),
+            PlayField.number("value", 0...12, 2).of("NumberField").limited {
+                .number($0.number("lowest")...$0.number("highest"))
+            },
+            PlayField.flag("isOn").of("CNCheckbox"),
             PlayField.flag("required").asModifier.explained(
                 "Whether the form is refused while a field is not filled in."),
         ],
@@ -31,12 +34,12 @@ extension Playground {
         let content = values.all("content")
         if content.contains("TextField") { snippet.state("text = \(values.text("text").swiftLiteral)") }
         if content.contains("NumberField") { snippet.state("value = \(values.text("value"))") }
-        if content.contains("CNCheckbox") { snippet.state("isOn = false") }
+        if content.contains("CNCheckbox") { snippet.state("isOn = \(values.text("isOn"))") }
         var call = SwiftCall("Form")
         if !values.isFirst("save") { call.pass("save", values.text("save").swiftLiteral) }
         call.close(with: content.flatMap { field($0, values) })
         call.modify(by: values)
-        snippet.body = call.lines
+        snippet.body = call.lines()
         return snippet
     }
 
@@ -56,19 +59,27 @@ extension Playground {
             call.pass("isOn", "$isOn")
         }
         if values.flag("required") { call.modify("required()") }
-        return call.lines
+        return call.lines(at: 12)
+    }
+}
+
+extension PlayField {
+    /// A parameter of a field, which says something while the form holds that field.
+    fileprivate func of(_ type: String, _ parameter: String? = nil) -> PlayField {
+        claiming("\(type).\(parameter ?? name)").when("content", [type])
     }
 }
 
 private struct FormPlay: View {
     @State private var text: String
     @State private var value: Int
-    @State private var isOn = false
+    @State private var isOn: Bool
     let values: PlayValues
 
     init(_ values: PlayValues) {
         _text = State(wrappedValue: values.text("text"))
         _value = State(wrappedValue: values.number("value"))
+        _isOn = State(wrappedValue: values.flag("isOn"))
         self.values = values
     }
 

@@ -74,9 +74,8 @@ extension Playground {
         }
         var last = set.isEmpty ? call : SwiftCall("checkbox")
         last.modify(by: values)
-        guard !set.isEmpty else { return last.lines }
-        var lines = call.lines
-        lines[0] = "let checkbox = \(lines[0])"
+        guard !set.isEmpty else { return last.lines() }
+        let lines = call.lines(before: "let checkbox = ")
         // Alone, it is a name and no call.
         return lines + set.map { "checkbox.\($0)" } + last.named
     }

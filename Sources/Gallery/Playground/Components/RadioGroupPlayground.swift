@@ -7,41 +7,15 @@ extension Playground {
         list: .options(PlayList.detail, PlayList.symbol),
         selection: PlayChoice.selection("design"),
         view: { values in
-            if values.text("choice") == "optional" { return OptionalRadioGroupPlay(values) }
-            return RadioGroupPlay(values)
+            PlayChoice.view(values) { selection, values in
+                CNRadioGroup(
+                    values.key("title"), options: values.options, selection: selection,
+                    classes: values.classes)
+            } optional: { selection, values in
+                CNRadioGroup(
+                    values.key("title"), options: values.options, selection: selection,
+                    classes: values.classes)
+            }
         },
-        snippet: { PlayChoice.snippet("CNRadioGroup", named: "RadioGroupExample", $0) })
-}
-
-private struct RadioGroupPlay: View {
-    @State private var selection: String
-    let values: PlayValues
-
-    init(_ values: PlayValues) {
-        _selection = State(wrappedValue: values.text("selection"))
-        self.values = values
-    }
-
-    var body: some View { control.modified(by: values) }
-
-    private var control: some View {
-        CNRadioGroup(
-            values.key("title"), options: values.options, selection: $selection, classes: values.classes)
-    }
-}
-
-private struct OptionalRadioGroupPlay: View {
-    @State private var selection: String?
-    let values: PlayValues
-
-    init(_ values: PlayValues) {
-        _selection = State(wrappedValue: values.some("selection"))
-        self.values = values
-    }
-
-    var body: some View {
-        CNRadioGroup(
-            values.key("title"), options: values.options, selection: $selection, classes: values.classes
-        ).modified(by: values)
-    }
+        snippet: { PlayChoice.snippet("CNRadioGroup", $0) })
 }

@@ -15,7 +15,7 @@ extension Playground {
             let style = values.isFirst("onColor") ? ".spring" : "SpringToggleStyle(onColor: \(color.literal))"
             call.modify("toggleStyle(\(style))")
             call.modify(by: values)
-            snippet.body = call.lines
+            snippet.body = call.lines()
             return snippet
         })
 }

@@ -21,9 +21,15 @@ extension Playground {
         modifiers: [.accessibilityLabel("Kinds of project")] + PlayField.sizedModifiers,
         view: { values in
             switch values.text("choice") {
-            case "optional": OptionalToggleGroupPlay(values)
-            case "one": OneToggleGroupPlay(values)
-            default: ToggleGroupPlay(values)
+            case "any": ToggleGroupPlay(values)
+            default:
+                PlayChoice.view(values) { selection, values in
+                    CNToggleGroup(
+                        values.options, selection: selection, axis: values.axis, classes: values.classes)
+                } optional: { selection, values in
+                    CNToggleGroup(
+                        values.options, selection: selection, axis: values.axis, classes: values.classes)
+                }
             }
         },
         snippet: toggleGroup)
@@ -31,8 +37,7 @@ extension Playground {
     private static func toggleGroup(_ values: PlayValues) -> Snippet {
         var snippet = Snippet("ToggleGroupExample")
         if values.text("choice") == "any" {
-            let ids = values.all("selection").map(\.swiftLiteral)
-            snippet.state("selection: Set<String> = [\(ids.joined(separator: ", "))]")
+            snippet.state("selection", set: values.all("selection"))
         } else {
             snippet.state(PlayChoice.state(values))
         }
@@ -43,7 +48,7 @@ extension Playground {
         if !values.isFirst("axis") { call.pass("axis", ".\(values.text("axis"))") }
         call.passClasses(values)
         call.modify(by: values)
-        snippet.body = call.lines
+        snippet.body = call.lines()
         return snippet
     }
 }
@@ -54,36 +59,6 @@ private struct ToggleGroupPlay: View {
 
     init(_ values: PlayValues) {
         _selection = State(wrappedValue: Set(values.all("selection")))
-        self.values = values
-    }
-
-    var body: some View {
-        CNToggleGroup(values.options, selection: $selection, axis: values.axis, classes: values.classes)
-            .modified(by: values)
-    }
-}
-
-private struct OptionalToggleGroupPlay: View {
-    @State private var selection: String?
-    let values: PlayValues
-
-    init(_ values: PlayValues) {
-        _selection = State(wrappedValue: values.some("selection"))
-        self.values = values
-    }
-
-    var body: some View {
-        CNToggleGroup(values.options, selection: $selection, axis: values.axis, classes: values.classes)
-            .modified(by: values)
-    }
-}
-
-private struct OneToggleGroupPlay: View {
-    @State private var selection: String
-    let values: PlayValues
-
-    init(_ values: PlayValues) {
-        _selection = State(wrappedValue: values.text("selection"))
         self.values = values
     }
 

@@ -8,10 +8,11 @@ extension Playground {
             "ToggleField": "It is for those who write a style of their own, and takes markup.",
         ],
         fields: [
-            .title("Sync everything"), .flag("isOn", true),
+            .title("Sync everything"),
             PlayField.number("sources", 0...4, 0).explained(
-                "How many bindings it stands for, of which the first is as isOn says and the others are off; "
-                    + "0 is one binding of its own."),
+                "How many bindings it stands for; 0 is one binding of its own."),
+            PlayField.flag("isOn", true).when("sources", ["0"]),
+            source("mail", 1, isOn: true), source("calendar", 2), source("contacts", 3), source("photos", 4),
             .symbol("label").explained(labelMeaning),
             PlayField.choice(
                 "style",
@@ -24,15 +25,19 @@ extension Playground {
         view: ToggleStylePlay.init,
         snippet: toggleStyle)
 
-    fileprivate static let sources = ["mail", "calendar", "contacts", "photos"]
+    private static let sources = ["mail", "calendar", "contacts", "photos"]
+
+    /// One of the bindings that the toggle stands for together.
+    private static func source(_ name: String, _ number: Int, isOn: Bool = false) -> PlayField {
+        PlayField.flag(name, isOn).claiming().explained("Whether what the binding \(name) reads is on.")
+            .when("sources", Set((number...4).map(String.init)))
+    }
 
     private static func toggleStyle(_ values: PlayValues) -> Snippet {
         var snippet = Snippet("ToggleStyleExample")
         let names = Array(sources.prefix(values.number("sources")))
         if names.isEmpty { snippet.state("isOn = \(values.text("isOn"))") }
-        for (index, name) in names.enumerated() {
-            snippet.state("\(name) = \(index == 0 && values.flag("isOn"))")
-        }
+        for name in names { snippet.state("\(name) = \(values.text(name))") }
         var call = SwiftCall("Toggle")
         let symbol = values.some("label")
         if symbol == nil { call.pass(nil, values.text("title").swiftLiteral) }
@@ -45,7 +50,7 @@ extension Playground {
         if let symbol { call.close(with: [SwiftCall.label(values.text("title"), symbol: symbol)]) }
         if !values.isFirst("style") { call.modify("toggleStyle(.\(values.text("style")))") }
         call.modify(by: values)
-        snippet.body = call.lines
+        snippet.body = call.lines()
         return snippet
     }
 }
@@ -53,14 +58,17 @@ extension Playground {
 private struct ToggleStylePlay: View {
     @State private var isOn: Bool
     @State private var mail: Bool
-    @State private var calendar = false
-    @State private var contacts = false
-    @State private var photos = false
+    @State private var calendar: Bool
+    @State private var contacts: Bool
+    @State private var photos: Bool
     let values: PlayValues
 
     init(_ values: PlayValues) {
         _isOn = State(wrappedValue: values.flag("isOn"))
-        _mail = State(wrappedValue: values.flag("isOn"))
+        _mail = State(wrappedValue: values.flag("mail"))
+        _calendar = State(wrappedValue: values.flag("calendar"))
+        _contacts = State(wrappedValue: values.flag("contacts"))
+        _photos = State(wrappedValue: values.flag("photos"))
         self.values = values
     }
 
@@ -89,8 +97,8 @@ private struct ToggleStylePlay: View {
     }
 
     @ViewBuilder private var label: some View {
-        if let symbol = values.some("label") {
-            Label(values.key("title"), systemImage: symbol)
+        if let label = values.label {
+            label
         } else {
             Text(values.key("title"))
         }

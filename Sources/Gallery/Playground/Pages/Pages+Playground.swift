@@ -18,8 +18,8 @@ struct PlayedPreview {
 
     static func path(_ path: String, _ query: String) -> String { query.isEmpty ? path : "\(path)?\(query)" }
 
-    /// Where the preview is alone, with all that is set.
-    var alonePath: String { Self.path("\(entry.playgroundPath)/alone", reading.query) }
+    /// Where the preview is alone or framed, with all that is set.
+    func path(in place: PlayPlace) -> String { Self.path(entry.playgroundPath + place.end, reading.query) }
 }
 
 extension Catalogue.Entry {
@@ -28,6 +28,9 @@ extension Catalogue.Entry {
 }
 
 extension Pages {
+    /// The element that has the focus after a press in a frame.
+    static let playFrameID = "play-frame"
+
     /// The page of a playground.
     func playground(_ shown: PlayedPreview, look: Look) -> Fragment {
         let title = shown.entry.component.title
@@ -39,14 +42,17 @@ extension Pages {
                 [(path: "/", title: "Components"), (path: shown.entry.path, title: title)], current: "Playground"))
             <h1>\(title) playground</h1>
             </header>
-            \(summary)<section class="play-stage" aria-labelledby="preview" data-example="\(shown.entry.playgroundPath)">
+            \(summary)<section class="play-stage" aria-labelledby="preview">
             <h2 class="visually-hidden" id="preview">Preview</h2>
             \(tools(shown))
             \(canvas(shown))
             \(addresses(shown))
-            \(playPanels(shown, look: look))
             </section>
             \(form(shown))
+            <section class="play-code" aria-labelledby="code">
+            <h2 class="visually-hidden" id="code">Code</h2>
+            \(playPanels(shown, look: look))
+            </section>
             </div>
             """
         let frame = frame(
@@ -76,7 +82,17 @@ extension Pages {
 
                 """
         }
-        return "<div class=\"play-tools\">\n\(tools)</div>"
+        return "<div class=\"play-tools\">\n\(tools)\(widthHint(shown))</div>"
+    }
+
+    /// What the stylesheet shows where the frame is wider than there is room for.
+    private func widthHint(_ shown: PlayedPreview) -> Fragment {
+        let width = shown.reading.stage.width
+        guard !width.isEmpty else { return "" }
+        return """
+            <p class="play-hint" data-width="\(width)">The preview is \(width) px wide: scroll it sideways to see all of it.</p>
+
+            """
     }
 
     /// The preview itself, or a frame with it where it is looked at in another way than the page.
@@ -89,9 +105,10 @@ extension Pages {
                 """
         }
         let width = shown.reading.stage.width
+        let height = shown.rendering.frameHeight
         return """
             <div class="play-canvas play-desk" role="region" aria-label="\(title) preview" tabindex="0">\
-            <iframe class="play-frame" data-width="\(width)" title="\(title) in a frame" src="\(shown.alonePath)"></iframe>\
+            <iframe class="play-frame" id="\(Self.playFrameID)" data-width="\(width)" height="\(height)" title="\(title) in a frame" src="\(shown.path(in: .frame))"></iframe>\
             </div>
             """
     }
@@ -100,7 +117,7 @@ extension Pages {
     private func addresses(_ shown: PlayedPreview) -> Fragment {
         """
         <p class="play-links"><a id="play-link" href="\(shown.path)">Copy link</a> \
-        <a href="\(shown.alonePath)">Open alone</a> \
+        <a href="\(shown.path(in: .alone))">Open alone</a> \
         <a href="\(shown.entry.playgroundPath)">Reset</a> \
         <a href="\(shown.entry.path)">All about \(shown.entry.component.title)</a></p>
         """
@@ -111,7 +128,7 @@ extension Pages {
         let address = PlayedPreview.path("\(shown.entry.playgroundPath)/source", shown.reading.query)
         let lines = curlLines(
             for: shown.rendering.controls, states: shown.states,
-            url: "'http://\(look.authority)\(shown.path)'", session: look.session)
+            url: "'http://\(look.authority)\(shown.path)'", session: nil)
         let panels = [
             Panel(
                 kind: "swift", title: "Swift", tools: "<a href=\"\(address)\">Raw file</a>",
@@ -119,12 +136,14 @@ extension Pages {
             Panel(kind: "html", title: "HTML", code: HTMLCode.highlighted(shown.rendering.html)),
             Panel(
                 kind: "tree", title: "Accessibility",
-                code: Fragment(text: AccessibilityTree(of: shown.rendering.html).snapshot)),
+                code: Fragment(
+                    text: AccessibilityTree(of: shown.rendering.html).snapshot.showingUnseen(as: \.asYAML))),
             Panel(kind: "curl", title: "curl", code: Fragment(text: lines)),
         ].map { $0.drawn(in: "play", of: "the preview", isOpen: $0.kind == "swift") }
         return "<div class=\"panels\">\n\(panels)</div>"
     }
 
+    /// The form that sets the preview up, with the ways to look at it that the address says.
     private func form(_ shown: PlayedPreview) -> Fragment {
         let stage = shown.reading.canonical.fields.filter { field in
             Stage.fields.contains { $0.name == field.name }
@@ -187,5 +206,14 @@ extension Pages {
             <link rel="stylesheet" href="\(shown.entry.playgroundPath)/classes.css?\(query)">
 
             """
+    }
+}
+
+extension Unicode.Scalar {
+    /// As a snapshot has it between quotation marks (YAML 1.2, section 5.7).
+    fileprivate var asYAML: String {
+        let isShort = digits.count <= 4
+        return (isShort ? "\\u" : "\\U") + String(repeating: "0", count: (isShort ? 4 : 8) - digits.count)
+            + digits
     }
 }

@@ -15,9 +15,13 @@ struct PlayControl: View {
     private let applies: Bool
     /// The parts of a colour that has no name.
     private let custom: String?
+    /// What is wrong with the field as a whole, where no control of it can say so: with a group of boxes.
+    private let fault: LocalizedStringKey?
 
-    init(_ field: PlayField, _ values: PlayValues) {
+    init(_ field: PlayField, _ values: PlayValues, faults: [Refusal.Fault]) {
         self.field = field
+        let message = faults.first { $0.state == field.name }?.message
+        if case .members = field.kind { fault = message.map { LocalizedStringKey($0) } } else { fault = nil }
         applies = field.applies(to: values)
         let text = values.text(field.name)
         var custom: String?
@@ -47,9 +51,9 @@ struct PlayControl: View {
         Box("play-field") {
             if !field.type.isEmpty, !field.name.contains(".") { PlayType(type: field.type) }
             if let help {
-                control.fieldDescription(LocalizedStringKey(help))
+                control.fieldDescription(LocalizedStringKey(help)).fieldError(fault)
             } else {
-                control
+                control.fieldError(fault)
             }
         }.disabled(!applies)
     }
@@ -94,6 +98,10 @@ struct PlayControl: View {
 
     /// A box for each member, in a group that has the name of the field.
     private func members(_ choices: [PlayField.Choice], _ state: State<Set<String>>) -> some View {
+        PlayTarget(id: "set-\(field.name.idText)", content: boxes(choices, state))
+    }
+
+    private func boxes(_ choices: [PlayField.Choice], _ state: State<Set<String>>) -> HTML {
         Box("play-members", role: "group", label: field.name) {
             Text(title).accessibilityHidden(true)
             ForEach(choices.map(\.option)) { option in
@@ -109,7 +117,7 @@ struct PlayControl: View {
                             }
                         }))
             }
-        }
+        }.asHTML
     }
 
     private func color(_ state: State<String>) -> some View {
@@ -125,6 +133,20 @@ struct PlayControl: View {
 
 extension PlayField.Choice {
     fileprivate var option: CNOption<String> { CNOption(id: name, title: title) }
+}
+
+/// What a link of the error summary leads to, where that is no control.
+private struct PlayTarget: Primitive {
+    let id: String
+    let content: HTML
+
+    func draw(into renderer: inout Renderer) {
+        renderer.open("div", class: "play-target")
+        renderer.write(attribute: "id", id)
+        renderer.write(" tabindex=\"-1\">")
+        content.draw(into: &renderer)
+        renderer.close("div")
+    }
 }
 
 /// The type of a parameter, above its control.

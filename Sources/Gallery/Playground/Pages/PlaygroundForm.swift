@@ -18,7 +18,7 @@ struct PlaygroundForm: View, CustomReflectable {
         var fields = reading.fields.filter { !$0.isModifier }
         modifierStart = fields.count
         fields += reading.fields.filter(\.isModifier)
-        controls = fields.map { PlayControl($0, values) }
+        controls = fields.map { PlayControl($0, values, faults: reading.faults) }
         list = playground.list
         ids = values.rows.map { $0["id"] }
     }
@@ -68,6 +68,10 @@ struct PlaygroundForm: View, CustomReflectable {
         if rows < PlayList.most {
             PlayButton(name: PlayReading.Edit.add, value: "1", title: "Add \(list.article) \(list.noun)")
                 .draw(into: &renderer)
+        } else {
+            renderer.element("p", class: "play-limit") {
+                $0.write(text: "There are \(rows) \(list.noun)s, and there can be no more.")
+            }
         }
         renderer.close("fieldset")
     }
