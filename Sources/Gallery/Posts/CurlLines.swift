@@ -12,7 +12,7 @@ func curlLines(
         guard !writes.isEmpty else { return nil }
         let fields = FormFields(writes.map { FormFields.Field($0.name, $0.value) })
         // Encoded, so that nothing in it can end the quotes; and nothing unseen, which a terminal might act upon.
-        let name = control.name.showingUnseen { _ in "" }.filter { !$0.isNewline }
+        let name = control.name.showingUnseen { _ in "" }.filter { !$0.isNewline && $0 != "\t" }
         return
             "# \(name)\ncurl\(header) -d '\(fields.urlencoded)' \(url)\n"
     }
