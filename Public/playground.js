@@ -5,6 +5,7 @@
 	const on = (name, hear, capture) => document.addEventListener(name, hear, capture);
 	let timer;
 	let asked;
+	let drawn;
 
 	// Whether a field holds what the server has not drawn yet.
 	function isEdited(field) {
@@ -54,7 +55,7 @@
 	}
 
 	// Sends the form as it stands, with the ways to look at the preview that a link has, where there is one.
-	async function update(form, link) {
+	function update(form, link) {
 		clearTimeout(timer);
 		timer = 0;
 		asked?.abort();
@@ -64,21 +65,30 @@
 			for (const name of [...fields.keys()]) if (name.startsWith("view.")) fields.delete(name);
 			for (const [name, value] of new URL(link.href).searchParams) if (name.startsWith("view.")) fields.append(name, value);
 		}
-		try {
-			const page = await read(`${form.getAttribute("action")}?${fields}`, { signal: asked.signal });
-			keep(page, ".playground", isEdited);
-			show(page);
-		} catch (error) {
+		drawn = draw(`${form.getAttribute("action")}?${fields}`, asked.signal).catch((error) => {
 			if (error.name === "AbortError") return;
 			form.dataset.plain = 1;
 			if (link) location.assign(link.href);
-		}
+		});
+		return drawn;
+	}
+
+	async function draw(url, signal) {
+		const page = await read(url, { signal });
+		keep(page, ".playground", isEdited);
+		show(page);
+	}
+
+	// Until all that was typed is drawn.
+	async function settle() {
+		if (timer) update(find(".play-form"));
+		await drawn;
 	}
 
 	// What was refused in the form stays there, and is asked again beside what the press has led to.
 	async function press(form, button) {
 		try {
-			if (timer) await update(find(".play-form"));
+			await settle();
 			const body = new URLSearchParams(new FormData(form, button));
 			const page = await read(form.getAttribute("action"), { method: "POST", body });
 			const kept = keep(page, ".play-form", (field) => isEdited(field) || field.ariaInvalid === "true");
@@ -115,7 +125,7 @@
 		}
 		if (!navigator.clipboard) return;
 		event.preventDefault();
-		if (timer) await update(form);
+		await settle();
 		await navigator.clipboard.writeText(link.href);
 		const status = find(".live");
 		[link.textContent, status.textContent] = ["Copied", "The link is copied."];

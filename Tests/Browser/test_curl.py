@@ -132,3 +132,18 @@ def test_every_line_of_the_history_makes_its_change_again(own, catalogue):
         status, _ = run(line)
         assert status == 200, f"{line}\n  brought {status}"
     assert json.loads(ask(own + "/api/state"))["components"] == everything["components"]
+
+
+def test_every_line_of_a_playground_leads_where_its_press_does(own, playground_path):
+    """It brings the address of what it makes, whose page has another line in its place."""
+    shell = SHELL.replace("%{url}", "%{redirect_url}")
+    panel = re.compile(r' id="play-curl">.*?<code>(.*?)</code>', re.DOTALL)
+    page = ask(own + playground_path, accept="text/html")
+    printed = [line for line in html.unescape(panel.search(page)[1]).splitlines() if line.startswith("curl")]
+    assert printed
+    for line in printed:
+        done = subprocess.run(["bash", "-c", shell + line], capture_output=True, text=True, timeout=SECONDS, check=True)
+        status, url = done.stdout.split()
+        assert status == "303" and urlsplit(url).path == playground_path, line
+        after = html.unescape(panel.search(ask(url, accept="text/html"))[1])
+        assert f" -d '{urlsplit(line.split()[2]).path.strip(chr(39))}' " not in after, f"{line} led to {url}"

@@ -125,10 +125,10 @@ def test_a_frame_has_its_width_and_its_presses(own, base, width):
     control = frame.get_by_role("switch")
     assert control.get_attribute("aria-checked") == "true"
     control.click()
-    # The page around has followed: its address, its panels and, with the focus on it, its frame.
+    # The page around has followed: its address, its panels and, with the focus on it, the ground of its frame.
     own.wait_for_url("**/playground?isOn=false&**")
-    assert own.url == f"{base}{PATH}?isOn=false&view.width={width}&view.theme=dark&view.direction=rtl#play-frame"
-    assert own.evaluate(FOCUS) == "play-frame"
+    assert own.url == f"{base}{PATH}?isOn=false&view.width={width}&view.theme=dark&view.direction=rtl#play-desk"
+    assert own.evaluate(FOCUS) == "play-desk"
     assert "isOn = false" in own.locator(CODE).inner_text()
     within = own.frame_locator(".play-frame").get_by_role("switch")
     expect(within).to_have_attribute("aria-checked", "false")
@@ -181,6 +181,19 @@ def test_a_frame_is_as_high_as_what_it_shows(own, still, base, playground_path):
             "document.querySelector('.preview').scrollHeight")
         # Without a script it is about so high.
         assert needed <= height + 1 and height < 320 and (page is own or abs(height - needed) <= 1)
+
+
+def test_the_chosen_look_is_seen_in_forced_colours(open_page, base):
+    page = open_page(forced_colors="active", java_script_enabled=False)
+    page.goto(base + PATH)
+    chosen = page.locator(".play-tool > a[aria-current]").first
+    look = chosen.evaluate("""link => {
+        const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(link);
+        return [color !== backgroundColor, forcedColorAdjust];
+    }""")
+    # Otherwise the system lays its own ground under the text, of the text's own colour.
+    assert look == [True, "none"]
+    page.context.close()
 
 
 def test_at_the_limit_the_form_says_so(own, base):

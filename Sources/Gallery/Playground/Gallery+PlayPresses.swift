@@ -31,8 +31,10 @@ extension Gallery {
         let named = request.queryFields.last(of: "control")
         let control = drawing.controls.first { $0.id == named }?.id ?? drawing.controls.pressed(by: posted)
         // What was pressed in a frame is no element of the page around it.
-        let anchor = place == .page && reading.stage.isFramed ? Pages.playFrameID : control
-        let states = live.states(in: live.render().contract)
+        let anchor = place == .page && reading.stage.isFramed ? Pages.playDeskID : control
+        // Of a view with several states, those that it shows.
+        let contract = live.render().contract
+        let states = live.states(in: contract).filter { contract[$0.name] != nil }
         return sent(
             to: path + (anchor.map { "#\($0)" } ?? ""),
             text: "\(states.lines)http://\(request.look.authority)\(path)\n")

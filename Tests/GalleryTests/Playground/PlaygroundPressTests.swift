@@ -102,7 +102,7 @@ struct PlaygroundPressTests {
         #expect(frame.contains("<base target=\"_parent\">"))
         #expect(frame.contains("action=\"\(path)?view.width=390\""))
         let pressed = gallery.post("\(path)?view.width=390", "isOn=false")
-        #expect(pressed.header("Location") == "\(path)?isOn=false&view.width=390#play-frame")
+        #expect(pressed.header("Location") == "\(path)?isOn=false&view.width=390#play-desk")
         let alone = gallery.get("\(path)/alone?view.width=390").text
         #expect(!alone.contains("<base"))
         #expect(alone.contains("action=\"\(path)/alone?view.width=390\""))
@@ -116,6 +116,8 @@ struct PlaygroundPressTests {
         let text = gallery.curl(.post, "\(path)?title=Mail", "isOn=false").text
         #expect(text.hasPrefix("isOn = false\nhttp://"))
         #expect(text.hasSuffix("\(path)?title=Mail&isOn=false\n"))
+        let several = "/components/toggle-style/playground?sources=1"
+        #expect(gallery.curl(.post, several, "mail=false").text.hasPrefix("mail = false\nhttp://"))
     }
 
     @Test("A refused press names what is allowed, in the page of the same address")
@@ -127,7 +129,7 @@ struct PlaygroundPressTests {
         let form = "/components/form/playground"
         #expect(gallery.post(form, "text=a%07b&value=2").text.contains("control characters such as U+0007"))
         #expect(gallery.post(form, "value=13").status == .unprocessableContent)
-        #expect(gallery.post("\(path)?isOn=perhaps", "isOn=true").text.contains("Some of it cannot be"))
+        #expect(gallery.post("\(path)?isOn=perhaps", "isOn=true").text.contains("Some values cannot be set"))
     }
 
     @Test("Nothing is kept, so nothing can have changed meanwhile: a press asks no preconditions")

@@ -29,7 +29,7 @@ extension Catalogue.Entry {
 
 extension Pages {
     /// The element that has the focus after a press in a frame.
-    static let playFrameID = "play-frame"
+    static let playDeskID = "play-desk"
 
     /// The page of a playground.
     func playground(_ shown: PlayedPreview, look: Look) -> Fragment {
@@ -107,8 +107,8 @@ extension Pages {
         let width = shown.reading.stage.width
         let height = shown.rendering.frameHeight
         return """
-            <div class="play-canvas play-desk" role="region" aria-label="\(title) preview" tabindex="0">\
-            <iframe class="play-frame" id="\(Self.playFrameID)" data-width="\(width)" height="\(height)" title="\(title) in a frame" src="\(shown.path(in: .frame))"></iframe>\
+            <div class="play-canvas play-desk" id="\(Self.playDeskID)" role="region" aria-label="\(title) preview" tabindex="0">\
+            <iframe class="play-frame" data-width="\(width)" height="\(height)" title="\(title) in a frame" src="\(shown.path(in: .frame))"></iframe>\
             </div>
             """
     }
@@ -188,7 +188,7 @@ extension Pages {
             guard names.contains(fault.state) else { return "<li>\(fault.message)</li>" }
             return "<li><a href=\"#set-\(fault.state.idText)\">\(fault.message)</a></li>"
         }
-        let title = shown.refusal == nil ? "Some of it cannot be" : "Nothing was changed"
+        let title = shown.refusal == nil ? "Some values cannot be set" : "Nothing was changed"
         return """
             <div class="error-summary" role="alert" tabindex="-1" autofocus>
             <h2>\(title)</h2>
