@@ -35,7 +35,7 @@
 	function showCanvas(page) {
 		const [old, fresh] = [document, page].map((tree) => find(".play-frame", tree));
 		if (!old || !fresh) return morph(find(".play-canvas"), find(".play-canvas", page));
-		for (const name of ["width", "data-width"]) old.setAttribute(name, fresh.getAttribute(name) ?? "");
+		old.dataset.width = fresh.dataset.width;
 		const [at, next] = [old.contentWindow.location, fresh.getAttribute("src")];
 		const focus = document.activeElement === old ? old.contentDocument.activeElement.id : "";
 		if (at.pathname + at.search !== next) at.replace(next + (focus && `#${focus}`));

@@ -7,6 +7,20 @@ from playwright.sync_api import expect
 PATH = "/components/switch/playground"
 ROWS = "/components/select/playground"
 CODE = "#play-swift code"
+# Whether all parts of the page, the open tab aside, are as the server draws them for the address of the page.
+IS_AS_DRAWN = """async () => {
+    const answer = await fetch(location.pathname + location.search, { headers: { Accept: "text/html" } });
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    for (const panel of page.querySelectorAll(".panel")) panel.open = document.getElementById(
+        panel.querySelector("[id]").id).closest(".panel").open;
+    return [".play-tools", ".play-links", ".play-form", ".play-code", "div.preview", ".play-frame"].every(part => {
+        const [here, drawn] = [document, page].map(tree => tree.querySelector(part));
+        if (!here?.matches(".play-frame")) return !here === !drawn && (!here || here.isEqualNode(drawn));
+        const { pathname, search } = here.contentWindow.location;
+        return here.dataset.width === drawn.dataset.width && pathname + search === drawn.getAttribute("src");
+    }) && [...document.querySelectorAll(".play-form :is([type=checkbox], [type=radio])")].every(
+        field => field.checked === field.defaultChecked);
+}"""
 
 
 @pytest.fixture
@@ -120,6 +134,23 @@ def test_a_press_in_a_frame_is_told_around_it(page, base):
     control.press("Space")
     page.wait_for_url(f"{base}{PATH}?view.width=390")
     expect(control).to_have_attribute("aria-checked", "true")
+    assert page.evaluate("window.stayed")
+
+
+@pytest.mark.parametrize("component", ["toggle-group", "select", "collapsible", "form"])
+def test_a_page_becomes_what_its_address_brings(page, base, component):
+    stay(page, f"{base}/components/{component}/playground")
+    page.locator(".play-form .text-field:enabled").first.fill("px-3")
+    page.locator(".play-form [type=checkbox]:enabled").last.check(force=True)
+    page.wait_for_function(IS_AS_DRAWN)
+    page.locator(".play-form [type=checkbox]:enabled").last.uncheck(force=True)
+    page.wait_for_function(IS_AS_DRAWN)
+    page.get_by_role("link", name="320").click()
+    page.wait_for_url("**view.width=320**")
+    page.wait_for_function(IS_AS_DRAWN)
+    page.get_by_role("link", name="Fit").click()
+    page.locator("div.preview").wait_for()
+    page.wait_for_function(IS_AS_DRAWN)
     assert page.evaluate("window.stayed")
 
 

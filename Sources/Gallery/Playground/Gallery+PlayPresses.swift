@@ -42,11 +42,12 @@ extension Gallery {
 }
 
 extension Playground {
-    /// Writes a post to a view, and tells the address of what comes of it.
+    /// Writes a post to a view, and tells the address of what comes of it. A form of which nothing can be filled in posts
+    /// nothing, and changes nothing.
     fileprivate func reading(
         after posted: [Write], to live: LiveView, as drawing: Rendering, from reading: PlayReading
     ) throws(Refusal) -> PlayReading {
-        guard !posted.isEmpty else { throw .nothingPosted(drawing.contract) }
+        guard !posted.isEmpty else { return reading }
         let before = live.states(in: drawing.contract)
         _ = try live.write(posted, against: drawing.contract)
         let after = live.states(in: live.render().contract)
