@@ -1,5 +1,7 @@
 """With scripts on, a playground follows what is typed and pressed, and takes nothing from who types."""
 
+import time
+
 import pytest
 from controls import FOCUS
 from playwright.sync_api import expect
@@ -18,8 +20,8 @@ IS_AS_DRAWN = """async () => {
         if (!here?.matches(".play-frame")) return !here === !drawn && (!here || here.isEqualNode(drawn));
         const { pathname, search } = here.contentWindow.location;
         return here.dataset.width === drawn.dataset.width && pathname + search === drawn.getAttribute("src");
-    }) && [...document.querySelectorAll(".play-form :is([type=checkbox], [type=radio])")].every(
-        field => field.checked === field.defaultChecked);
+    }) && [...document.querySelectorAll(".play-form input")].every(
+        field => field.checked === field.defaultChecked && field.value === field.defaultValue);
 }"""
 
 
@@ -34,6 +36,14 @@ def stay(page, url):
     """Opens an address on a page that can tell whether it was left."""
     page.goto(url)
     page.evaluate("window.stayed = true")
+
+
+def settle(page):
+    """Waits until the page is as its address brings it."""
+    end = time.monotonic() + 20
+    while not page.evaluate(IS_AS_DRAWN):
+        assert time.monotonic() < end, f"The page is not what {page.url} brings."
+        page.wait_for_timeout(50)
 
 
 def test_the_preview_follows_what_is_typed_and_pressed(page, base):
@@ -142,15 +152,15 @@ def test_a_page_becomes_what_its_address_brings(page, base, component):
     stay(page, f"{base}/components/{component}/playground")
     page.locator(".play-form .text-field:enabled").first.fill("px-3")
     page.locator(".play-form [type=checkbox]:enabled").last.check(force=True)
-    page.wait_for_function(IS_AS_DRAWN)
+    settle(page)
     page.locator(".play-form [type=checkbox]:enabled").last.uncheck(force=True)
-    page.wait_for_function(IS_AS_DRAWN)
+    settle(page)
     page.get_by_role("link", name="320").click()
     page.wait_for_url("**view.width=320**")
-    page.wait_for_function(IS_AS_DRAWN)
+    settle(page)
     page.get_by_role("link", name="Fit").click()
     page.locator("div.preview").wait_for()
-    page.wait_for_function(IS_AS_DRAWN)
+    settle(page)
     assert page.evaluate("window.stayed")
 
 
