@@ -111,8 +111,9 @@
 
 	on("input", ({ target }) => {
 		const form = target.closest(".play-form");
+		if (!form || form.dataset.plain) return;
 		clearTimeout(timer);
-		if (form && !form.dataset.plain) timer = setTimeout(update, 120, form);
+		timer = setTimeout(update, 120, form);
 	});
 
 	on("click", async (event) => {
@@ -126,13 +127,18 @@
 		if (!navigator.clipboard) return;
 		event.preventDefault();
 		await settle();
-		await navigator.clipboard.writeText(link.href);
-		const status = find(".live");
-		[link.textContent, status.textContent] = ["Copied", "The link is copied."];
-		setTimeout(() => {
-			[link.textContent, status.textContent] = ["Copy link", ""];
-		}, 3000);
+		navigator.clipboard.writeText(link.href).then(
+			() => {
+				say("Copied", "The link is copied.");
+				setTimeout(say, 3000, "Copy link", "");
+			},
+			() => location.assign(link.href),
+		);
 	});
+
+	function say(label, status) {
+		[find("#play-link").textContent, find(".live").textContent] = [label, status];
+	}
 
 	// A frame is as high as what is in it, and what is pressed there is told here.
 	function join(frame) {
