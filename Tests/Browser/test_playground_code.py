@@ -75,9 +75,6 @@ def test_snippets_compile_and_draw_the_same(snippets, catalogue, tmp_path):
     assert built.returncode == 0, built.stderr[-6000:]
     printed = subprocess.run([program], capture_output=True, timeout=60, check=True).stdout
     wrong = []
-    long = [line for _, _, source, _ in snippets for line in source.splitlines()
-            if len(line) > WIDTH and not LITERAL.fullmatch(line)]
-    assert not long, "Lines that could be broken are longer than a page is wide:\n" + "\n".join(long[:5])
     for path, query, source, drawn in snippets:
         count, _, printed = printed.partition(b"\n")
         html, printed = printed[:int(count)].decode(), printed[int(count) + 1:]
@@ -85,3 +82,6 @@ def test_snippets_compile_and_draw_the_same(snippets, catalogue, tmp_path):
             wrong.append(f"{path}?{query}\n{source}\n{html}\n{drawn}")
     print(f"\n{len(snippets)} snippets of {len(catalogue.playgrounds)} components compiled and drawn")
     assert not wrong, f"{len(wrong)} of {len(snippets)} draw something else:\n" + "\n\n".join(wrong[:3])
+    long = [line for _, _, source, _ in snippets for line in source.splitlines()
+            if len(line) > WIDTH and not LITERAL.fullmatch(line)]
+    assert not long, "Lines that could be broken are longer than a page is wide:\n" + "\n".join(long[:5])

@@ -91,11 +91,14 @@ extension PlayField.Unfit {
         let family = (parts.last ?? "").prefix { $0 != "-" }
         let relatives = Utilities.names.filter { $0 == family || $0.hasPrefix("\(family)-") }
         guard relatives.isEmpty else {
-            return PlayField.Unfit("\(start). There are \(relatives.listed(by: "and")).", list: relatives)
+            let more = relatives.count - 12
+            let shown = more > 1 ? relatives.prefix(12) + ["\(more) more"] : relatives
+            return PlayField.Unfit("\(start). There are \(shown.listed(by: "and")).", list: relatives)
         }
         let families = Utilities.families.listed(by: "and")
         let states = variants.map { "\($0):" }.listed(by: "or")
-        return PlayField.Unfit("\(start). There are \(families), each also after \(states).")
+        let others = Utilities.componentClasses.listed(by: "and")
+        return PlayField.Unfit("\(start). There are \(families), each also after \(states); and \(others).")
     }
 }
 

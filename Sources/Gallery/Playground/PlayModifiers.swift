@@ -60,9 +60,11 @@ extension SwiftCall {
         if let classes = values.some("classes") { pass("classes", classes.swiftLiteral) }
     }
 
-    /// Writes a text, with a symbol before it where there is one.
-    static func label(_ text: String, symbol: String?) -> String {
-        guard let symbol else { return "Text(\(text.swiftLiteral))" }
-        return "Label(\(text.swiftLiteral), systemImage: \(symbol.swiftLiteral))"
+    /// Writes a label of a text with a symbol before it, as a closure.
+    mutating func close(withLabel text: String, symbol: String) {
+        var label = SwiftCall("Label")
+        label.pass(nil, text.swiftLiteral)
+        label.pass("systemImage", symbol.swiftLiteral)
+        close(with: label.lines(at: 12))
     }
 }

@@ -1,7 +1,10 @@
 /// The stylesheet of the utility classes.
 public enum Utilities {
-    /// The names of all classes, and those of the components' own that may stand beside them.
-    public static let names = UtilityTable.entries.map(\.name) + ComponentClass.all.sorted()
+    /// The names of all classes.
+    public static let names = UtilityTable.entries.map(\.name)
+
+    /// The classes of components' own stylesheets that may stand beside them.
+    public static let componentClasses = ComponentClass.all.sorted()
 
     /// The same in short: what several names begin with, with a "…" for the rest, and the other names.
     public static let families: [String] = {

@@ -108,6 +108,11 @@ struct PlayReadingTests {
                     + "before the colon stands hover, focus, active or disabled."
             ),
             (
+                "classes=px-13", "classes",
+                "“classes” cannot be “px-13”. There is no utility class “px-13”. There are px-px, px-0, px-0.5, px-1, "
+                    + "px-1.5, px-2, px-2.5, px-3, px-3.5, px-4, px-5, px-6 and 21 more."
+            ),
+            (
                 "classes=hover:shadow-xl", "classes",
                 "“classes” cannot be “hover:shadow-xl”. There is no utility class “hover:shadow-xl”. "
                     + "There are shadow-none, shadow-sm, shadow-md and shadow-lg."
@@ -124,7 +129,9 @@ struct PlayReadingTests {
     func classes() throws {
         let message = try #require(try read("switch", "classes=px-3+wide").faults.first?.message)
         #expect(message.contains("There is no utility class “wide”. There are p-…, px-…"))
-        #expect(message.hasSuffix("each also after hover:, focus:, active: or disabled:."))
+        #expect(
+            message.hasSuffix(
+                "each also after hover:, focus:, active: or disabled:; and choice-card and outline."))
     }
 
     @Test(

@@ -17,6 +17,7 @@ struct PlaySet {
         "A", "Say \"quotes\"", "back\\slash \\(title) \\u{41}", "a\ttab", "</script><b>x</b>",
         "\u{202E}turned\u{200B}", "👩‍💻 🇪🇺 e\u{301}", "شارع رئيسي", "a&b=c+d%41#e", "' onload='x",
         "*/ // /* \"\"\"", "#\"raw\"#", "joined\u{FEFF}\u{2028}", "$(id) `id` ${x}",
+        String(repeating: "W", count: 80),
     ]
 
     private static let classes = [

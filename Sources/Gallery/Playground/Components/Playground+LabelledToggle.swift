@@ -31,7 +31,7 @@ extension Playground {
         if symbol == nil { call.pass(nil, values.text("title").swiftLiteral) }
         call.pass("isOn", "$isOn")
         call.passClasses(values)
-        if let symbol { call.close(with: [SwiftCall.label(values.text("title"), symbol: symbol)]) }
+        if let symbol { call.close(withLabel: values.text("title"), symbol: symbol) }
         call.modify(by: values)
         return call
     }

@@ -29,7 +29,7 @@ extension Playground {
 
     /// One of the bindings that the toggle stands for together.
     private static func source(_ name: String, _ number: Int, isOn: Bool = false) -> PlayField {
-        PlayField.flag(name, isOn).claiming().explained("Whether what the binding \(name) reads is on.")
+        PlayField.flag(name, isOn).claiming().explained("Whether the binding \(name) reads true.")
             .when("sources", Set((number...4).map(String.init)))
     }
 
@@ -47,7 +47,7 @@ extension Playground {
             call.pass("sources", "[\(names.map { "$\($0)" }.joined(separator: ", "))]")
             call.pass("isOn", "\\.self")
         }
-        if let symbol { call.close(with: [SwiftCall.label(values.text("title"), symbol: symbol)]) }
+        if let symbol { call.close(withLabel: values.text("title"), symbol: symbol) }
         if !values.isFirst("style") { call.modify("toggleStyle(.\(values.text("style")))") }
         call.modify(by: values)
         snippet.body = call.lines()
