@@ -55,7 +55,7 @@ struct SnippetTests {
                             CNOption(id: "design", title: "Design system"),
                             CNOption(id: "mobile", title: "Mobile app"),
                             CNOption(id: "archive", title: "Archived", isDisabled: true),
-                        ]),
+                        ])
                 ]
             """
         #expect(try source("select", "options.2.group=Ours").contains(expected))

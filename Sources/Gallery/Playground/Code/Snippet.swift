@@ -41,8 +41,7 @@ struct Snippet {
 
     /// An array that the view holds, an element a line.
     mutating func array(_ name: String, _ elements: [SwiftCall]) {
-        let lines = elements.flatMap { $0.lines(after: ",") }
-        member(["private let \(name) = ["] + lines.map { "    \($0)" } + ["]"])
+        member(elements.lines(after: "private let \(name) = ", at: 4))
     }
 
     /// The whole file.

@@ -26,8 +26,7 @@ struct SwiftCall {
 
         func lines(at column: Int) -> [String] {
             guard !elements.isEmpty else { return [line] }
-            let inner = elements.flatMap { $0.lines(at: column + 4, after: ",") }
-            return ["\(start)["] + inner.map { "    \($0)" } + ["]"]
+            return elements.lines(after: start, at: column)
         }
     }
 
@@ -105,6 +104,15 @@ struct SwiftCall {
             }
         }
         return ["\(before)\(callee)("] + lines.map { "    \($0)" } + (isFollowed ? [")"] : [])
+    }
+}
+
+extension [SwiftCall] {
+    /// An array literal with an element a line, and a comma after each that is not alone.
+    func lines(after start: String, at column: Int) -> [String] {
+        let comma = count > 1 ? "," : ""
+        let inner = flatMap { $0.lines(at: column + 4, after: comma) }
+        return ["\(start)["] + inner.map { "    \($0)" } + ["]"]
     }
 }
 
