@@ -1,4 +1,5 @@
-"""The Swift source that playgrounds show compiles, all of it in one build, and draws byte for byte what they draw."""
+"""The Swift source that playgrounds show is formatted as one would, compiles, all of it in one build, and draws byte for
+byte what they draw."""
 
 import os
 import re
@@ -58,7 +59,28 @@ def snippets(base, catalogue):
     return found
 
 
-def test_snippets_compile_and_draw_the_same(snippets, catalogue, tmp_path):
+def objections(snippets, folder):
+    """What the formatter has to say of them, but that one literal alone can be too long for a line."""
+    folder.mkdir()
+    shutil.copy(ROOT / ".swift-format", folder)
+    files = []
+    for number, (_, _, source, _) in enumerate(snippets):
+        files.append(folder / f"{number}.swift")
+        files[-1].write_text(source)
+    command = [SWIFT, "format", "lint", "--strict", "--parallel", *files]
+    said = subprocess.run(command, capture_output=True, text=True, timeout=300, cwd=folder).stderr
+    wrong = []
+    for line in said.splitlines():
+        place = re.match(r"(.*?):(\d+):\d+: ", line)
+        text = Path(place[1]).read_text().splitlines()[int(place[2]) - 1] if place else ""
+        if not ("[LineLength]" in line and LITERAL.fullmatch(text)):
+            wrong.append(f"{line}\n{text}")
+    return wrong
+
+
+def test_snippets_are_formatted_compile_and_draw_the_same(snippets, catalogue, tmp_path):
+    unformatted = objections(snippets, tmp_path / "sources")
+    assert not unformatted, f"{len(unformatted)} faults:\n" + "\n".join(unformatted[:5])
     file, program = tmp_path / "main.swift", tmp_path / "snippets"
     text, calls = ["import SwiftCN\n", DRAW], []
     for number, (path, query, source, _) in enumerate(snippets):
@@ -79,23 +101,5 @@ def test_snippets_compile_and_draw_the_same(snippets, catalogue, tmp_path):
         html, printed = printed[:int(count)].decode(), printed[int(count) + 1:]
         if html != drawn:
             wrong.append(f"{path}?{query}\n{source}\n{html}\n{drawn}")
-    print(f"\n{len(snippets)} snippets of {len(catalogue.playgrounds)} components compiled and drawn")
+    print(f"\n{len(snippets)} snippets of {len(catalogue.playgrounds)} components formatted, compiled and drawn")
     assert not wrong, f"{len(wrong)} of {len(snippets)} draw something else:\n" + "\n\n".join(wrong[:3])
-
-
-def test_snippets_are_formatted_as_one_would(snippets, tmp_path):
-    """The formatter has nothing to say of them, but that one literal alone can be too long for a line."""
-    shutil.copy(ROOT / ".swift-format", tmp_path)
-    files = []
-    for number, (_, _, source, _) in enumerate(snippets):
-        files.append(tmp_path / f"{number}.swift")
-        files[-1].write_text(source)
-    command = [SWIFT, "format", "lint", "--strict", "--parallel", *files]
-    said = subprocess.run(command, capture_output=True, text=True, timeout=300, cwd=tmp_path).stderr
-    wrong = []
-    for line in said.splitlines():
-        place = re.match(r"(.*?):(\d+):\d+: ", line)
-        text = Path(place[1]).read_text().splitlines()[int(place[2]) - 1] if place else ""
-        if not ("[LineLength]" in line and LITERAL.fullmatch(text)):
-            wrong.append(f"{line}\n{text}")
-    assert not wrong, f"{len(wrong)} faults:\n" + "\n".join(wrong[:5])
