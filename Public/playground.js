@@ -3,9 +3,29 @@
 	const { morph, read } = window.vitrine;
 	const find = (selector, tree = document) => tree.querySelector(selector);
 	const on = (name, hear, capture) => document.addEventListener(name, hear, capture);
+	const submit = HTMLFormElement.prototype.requestSubmit;
 	let timer;
-	let asked;
-	let drawn;
+	let isDue = false;
+	let queue = Promise.resolve();
+
+	// One thing after the other, so that nothing overtakes what came before.
+	function enqueue(task) {
+		queue = queue.then(task, task);
+		return queue;
+	}
+
+	// Asks for what was typed, unless that is about to be asked for.
+	function flush() {
+		clearTimeout(timer);
+		const isTyped = timer && !isDue;
+		timer = 0;
+		if (!isTyped) return;
+		isDue = true;
+		enqueue(() => {
+			isDue = false;
+			return update(find(".play-form"));
+		});
+	}
 
 	// Whether a field holds what the server has not drawn yet.
 	function isEdited(field) {
@@ -54,41 +74,27 @@
 		if (!focus.isConnected) document.getElementById(focus.id)?.focus();
 	}
 
-	// Sends the form as it stands, with the ways to look at the preview that a link has, where there is one.
-	function update(form, link) {
-		clearTimeout(timer);
-		timer = 0;
-		asked?.abort();
-		asked = new AbortController();
-		const fields = new URLSearchParams(new FormData(form));
+	// Sends the form as it stands, with the ways to look at the preview that a link has, or with a button of its own.
+	async function update(form, link, button) {
+		const fields = new URLSearchParams(new FormData(form, button));
 		if (link) {
 			for (const name of [...fields.keys()]) if (name.startsWith("view.")) fields.delete(name);
 			for (const [name, value] of new URL(link.href).searchParams) if (name.startsWith("view.")) fields.append(name, value);
 		}
-		drawn = draw(`${form.getAttribute("action")}?${fields}`, asked.signal).catch((error) => {
-			if (error.name === "AbortError") return;
+		try {
+			const page = await read(`${form.getAttribute("action")}?${fields}`);
+			keep(page, ".playground", isEdited);
+			show(page);
+		} catch {
 			form.dataset.plain = 1;
 			if (link) location.assign(link.href);
-		});
-		return drawn;
-	}
-
-	async function draw(url, signal) {
-		const page = await read(url, { signal });
-		keep(page, ".playground", isEdited);
-		show(page);
-	}
-
-	// Until all that was typed is drawn.
-	async function settle() {
-		if (timer) update(find(".play-form"));
-		await drawn;
+			if (button) submit.call(form, button);
+		}
 	}
 
 	// What was refused in the form stays there, and is asked again beside what the press has led to.
 	async function press(form, button) {
 		try {
-			await settle();
 			const body = new URLSearchParams(new FormData(form, button));
 			const page = await read(form.getAttribute("action"), { method: "POST", body });
 			const kept = keep(page, ".play-form", (field) => isEdited(field) || field.ariaInvalid === "true");
@@ -96,15 +102,24 @@
 			if (kept) await update(find(".play-form"));
 		} catch {
 			form.dataset.plain = 1;
-			HTMLFormElement.prototype.requestSubmit.call(form, button);
+			submit.call(form, button);
 		}
+	}
+
+	// The focus goes where the address would lead it: to what is wrong, or to the row that a button spoke of.
+	async function pressOwn(form, button) {
+		await update(form, null, button);
+		const rows = document.querySelectorAll(".play-row");
+		const row = { add: rows.length, remove: Math.min(button.value, rows.length), raise: button.value - 1 }[button.name];
+		(find(".playground > .error-summary") ?? rows[row - 1])?.focus();
 	}
 
 	function hearPress(event) {
 		const { target: form, submitter } = event;
-		if (form.dataset.plain || !form.matches(".play-canvas form, .play-alone form")) return;
+		if (form.dataset.plain || !form.matches(".play-form, .play-canvas form, .play-alone form")) return;
 		event.preventDefault();
-		press(form, submitter);
+		flush();
+		enqueue(() => (form.matches(".play-form") ? pressOwn : press)(form, submitter));
 	}
 
 	on("submit", hearPress);
@@ -113,7 +128,7 @@
 		const form = target.closest(".play-form");
 		if (!form || form.dataset.plain) return;
 		clearTimeout(timer);
-		timer = setTimeout(update, 120, form);
+		timer = setTimeout(flush, 120);
 	});
 
 	on("click", async (event) => {
@@ -122,11 +137,13 @@
 		if (!link || event.ctrlKey || event.metaKey || event.shiftKey || form.dataset.plain) return;
 		if (link.id !== "play-link") {
 			event.preventDefault();
-			return update(form, link);
+			flush();
+			return enqueue(() => update(form, link));
 		}
 		if (!navigator.clipboard) return;
 		event.preventDefault();
-		await settle();
+		flush();
+		await queue;
 		navigator.clipboard.writeText(link.href).then(
 			() => {
 				say("Copied", "The link is copied.");

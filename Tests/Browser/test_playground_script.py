@@ -132,6 +132,50 @@ def test_the_ways_to_look_keep_typing_and_tab(page, base):
     assert field.input_value() == "" and page.evaluate("window.stayed")
 
 
+def test_the_buttons_of_the_form_keep_page_and_tab(page, base):
+    stay(page, base + ROWS)
+    page.locator(".panel summary", has_text="HTML").click()
+    page.get_by_role("button", name="Add an option").click()
+    page.wait_for_url(base + ROWS + "?options=4")
+    expect(page.locator("#play-row-4")).to_be_focused()
+    page.locator("#set-options_2e4_2etitle").fill("New")
+    page.get_by_role("button", name="Move up Option 4").click()
+    expect(page.locator("#play-row-3")).to_be_focused()
+    expect(page.locator("#set-options_2e3_2etitle")).to_have_value("New")
+    page.get_by_role("button", name="Remove Option 1").click()
+    expect(page.locator("#play-row-1")).to_be_focused()
+    expect(page.locator("#set-options_2e2_2etitle")).to_have_value("New")
+    expect(page.locator(".play-canvas select")).to_have_value("mobile")
+    page.locator("#set-title").fill("")
+    page.locator("#set-title").press("Enter")
+    expect(page.locator(".playground > .error-summary")).to_be_focused()
+    page.locator("#set-title").fill("Room")
+    page.get_by_role("button", name="Update").click()
+    expect(page.locator("#play-html")).to_contain_text("Room")
+    assert page.locator("#play-html").is_visible() and page.evaluate("window.stayed")
+
+
+def test_nothing_overtakes_what_came_before(page, base):
+    """Where answers take their time, typing and presses one upon the other all count."""
+    stay(page, base + PATH)
+
+    def late(route):
+        time.sleep(0.2)
+        route.continue_()
+
+    page.route(lambda url: "/playground" in url and "/frame" not in url, late)
+    page.get_by_label("title", exact=True).fill("Mail")
+    page.locator(".play-canvas").get_by_role("switch").click()
+    page.get_by_label("fieldDescription", exact=True).fill("Help")
+    page.get_by_role("link", name="390").click()
+    page.get_by_role("link", name="Dark").click()
+    page.get_by_label("fieldError", exact=True).fill("Wrong")
+    page.wait_for_url(base + PATH + "?title=Mail&isOn=false&fieldDescription=Help&fieldError=Wrong"
+                      "&view.width=390&view.theme=dark")
+    settle(page)
+    assert page.evaluate("window.stayed")
+
+
 def test_a_press_in_a_frame_is_told_around_it(page, base):
     stay(page, f"{base}{PATH}?view.width=390")
     control = page.frame_locator(".play-frame").get_by_role("switch")
