@@ -45,7 +45,7 @@ struct PlayReading: Sendable {
         stage = Stage(values)
         known.insert(Edit.update)
         if given[Edit.update] != nil { anchor = "play-update" }
-        for name in order where !known.contains(name) { refuse(unknown: name) }
+        for name in order where !known.contains(name) { refuse(unknown: name, playground.list) }
     }
 
     /// The query, without its "?".
@@ -108,13 +108,19 @@ struct PlayReading: Sendable {
         refused.append(Write(field.name, text))
     }
 
-    private mutating func refuse(unknown name: String) {
+    private mutating func refuse(unknown name: String, _ list: PlayList?) {
         guard faults.count < 20 else { return }
-        let names = (fields + Stage.fields).map(\.name)
+        var names = fields.map(\.name)
+        if let list {
+            names.removeAll { $0.hasPrefix("\(list.name).") }
+            names += [list.name] + list.columns.map { "\(list.name).1.\($0.name)" }
+        }
+        names += Stage.fields.map(\.name)
+        let near = names.nearest(to: name, limit: 1).first.map { "; \($0.shown) is nearest" } ?? ""
         faults.append(
             Refusal.Fault(
                 field: name, state: "", value: given[name]?.last,
-                message: "There is no parameter \(name.shown) here. There are "
+                message: "There is no parameter \(name.shown) here\(near). There are "
                     + "\(names.listed(by: "and")).",
                 allowed: names))
     }

@@ -176,6 +176,11 @@ struct PlayReadingTests {
         let reading = try read("toggle-style", "sauces=2&sources=5&isOn.toggle=")
         #expect(reading.faults.map(\.field) == ["sources", "sauces", "isOn.toggle"])
         #expect(reading.faults.last?.allowed.contains("sources") == true)
+        #expect(
+            reading.faults[1].message.hasPrefix("There is no parameter “sauces” here; “sources” is nearest."))
+        let row = try #require(try read("select", "option=4").faults.first)
+        #expect(row.message.contains("“options” is nearest") && row.allowed.contains("options.1.group"))
+        #expect(!row.allowed.contains("options.2.group"))
     }
 
     @Test("What says nothing beside the others is dropped")
