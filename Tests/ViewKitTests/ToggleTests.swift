@@ -35,7 +35,7 @@ struct ToggleTests {
         #expect(control.state == .off)
         #expect(control.press == [Write("isOn", "true")])
         #expect(control.offers.map(\.field) == ["isOn"])
-        #expect(control.offers.map(\.title) == ["Sounds"])
+        #expect(example.rendering.contract.fields.map(\.title) == ["Sounds"])
         try example.press("e-isOn")
         #expect(example.control("e-isOn")?.state == .on)
         #expect(example.control("e-isOn")?.name == "Sounds")

@@ -4,185 +4,216 @@ internal import SwiftCN
 /// coloured.
 ///
 /// It reads only what the renderer writes: tags in small letters, attributes in double quotes, everything closed. It reads
-/// bytes, since all that it looks for is ASCII, and no byte of any other character is.
+/// bytes, each of them once, since all that it looks for is ASCII, and no byte of any other character is.
 struct HTMLCode {
-    private let html: [UInt8]
     /// Whether all of it can be seen, as ASCII can.
     private let isPlain: Bool
     /// Where the next piece starts.
     private var next = 0
-    private var output: [UInt8] = []
+    private var output: HTMLBytes
+    private let start: Int
     private var depth = 0
 
     /// What of a drawing is told in one line: an element that holds nothing but text, so many characters at most.
     private static let longestText = 100
 
-    private init(_ html: [UInt8]) {
-        self.html = html
+    private init(_ html: [UInt8], into output: HTMLBytes) {
         isPlain = html.allSatisfy { $0 < 0x80 }
-        output.reserveCapacity(4 * html.count)
-        while next < html.count { readPiece() }
+        start = output.count
+        self.output = output
+        read(html.span)
     }
 
     /// The HTML as HTML, for inside a `<code>`.
     static func highlighted(_ html: [UInt8]) -> Fragment {
-        Fragment(marked: HTMLCode(html).output)
+        var output = HTMLBytes(capacity: 4 * html.count)
+        highlight(html, into: &output)
+        return Fragment(marked: output.bytes)
     }
 
-    /// Reads a tag or a text.
-    private mutating func readPiece() {
-        guard html[next] == UInt8(ascii: "<") else {
-            let text = next..<end(of: next)
-            next = text.upperBound
-            if !isBlank(text) {
+    /// Adds the HTML as HTML, for inside a `<code>`.
+    static func highlight(_ html: [UInt8], into output: inout HTMLBytes) {
+        output = HTMLCode(html, into: exchange(&output, with: HTMLBytes())).output
+    }
+
+    private mutating func read(_ html: Span<UInt8>) {
+        while next < html.count {
+            if html[next] != UInt8(ascii: "<") {
+                readText(html)
+            } else if html.has(UInt8(ascii: "/"), at: next + 1) {
+                depth -= 1
                 startLine()
-                write(html: text)
+                readEndTag(html)
+            } else {
+                startLine()
+                readElement(html)
             }
-            return
         }
-        let tag = next..<endOfTag(at: next)
-        next = tag.upperBound
-        if html[tag].starts(with: "</".utf8) {
-            depth -= 1
-            startLine()
-            write(endTag: tag)
-            return
-        }
-        let name = (tag.lowerBound + 1)..<endOfName(in: tag)
+    }
+
+    private mutating func readText(_ html: Span<UInt8>) {
+        let text = next..<html.first(UInt8(ascii: "<"), from: next)
+        next = text.upperBound
+        guard !html.isBlank(text) else { return }
         startLine()
-        write(startTag: tag, name)
-        guard !isVoid(html[name]), !html[tag].ends(with: "/>") else { return }
-        if let (text, end) = shortContent(of: name) {
-            write(html: text)
-            write(endTag: end)
-            next = end.upperBound
+        write(html, text)
+    }
+
+    private mutating func readEndTag(_ html: Span<UInt8>) {
+        let end = html.first(UInt8(ascii: ">"), from: next)
+        output.append(Run.endTag)
+        write(html, (next + 2)..<max(next + 2, end))
+        output.append(Run.endOfTag)
+        next = min(end + 1, html.count)
+    }
+
+    /// Reads a start tag, and where its element holds nothing but a short text, that too.
+    private mutating func readElement(_ html: Span<UInt8>) {
+        let name = (next + 1)..<html.endOfName(from: next + 1)
+        output.append(Run.startTag)
+        write(html, name)
+        output.append(Run.endOfWord)
+        next = name.upperBound
+        let isClosed = readAttributes(html)
+        guard !isClosed, !html.isVoid(name) else { return }
+        if let text = shortContent(of: name, html) {
+            write(html, text)
+            next = text.upperBound
+            readEndTag(html)
         } else {
             depth += 1
         }
     }
 
-    /// The text that an element holds alone, where it is short, and the end tag after it.
-    private func shortContent(of name: Range<Int>) -> (text: Range<Int>, end: Range<Int>)? {
-        let text = next..<end(of: next)
-        let end = text.upperBound..<(text.upperBound + name.count + 3)
-        guard end.upperBound <= html.count, html[end].starts(with: "</".utf8),
-            html[end].dropFirst(2).dropLast().elementsEqual(html[name]),
-            html[end].last == UInt8(ascii: ">"), isShort(text)
+    /// Reads what follows the name of a tag, up to its end, and tells whether it closes its element.
+    private mutating func readAttributes(_ html: Span<UInt8>) -> Bool {
+        var end = html.endOfAttributeName(from: next)
+        while html.has(UInt8(ascii: "="), at: end), html.has(UInt8(ascii: "\""), at: end + 1) {
+            let quote = html.first(UInt8(ascii: "\""), from: end + 2)
+            output.append(Run.attribute)
+            write(html, next..<end)
+            output.append(Run.value)
+            write(html, (end + 2)..<quote)
+            output.append(Run.endOfValue)
+            next = min(quote + 1, html.count)
+            end = html.endOfAttributeName(from: next)
+        }
+        let isClosed = end > next && html.has(UInt8(ascii: "/"), at: end - 1)
+        let rest = next..<(isClosed ? end - 1 : end)
+        if !rest.isEmpty {
+            output.append(Run.attribute)
+            write(html, rest)
+            output.append(Run.endOfWord)
+        }
+        output.append(isClosed ? Run.endOfClosed : Run.greater)
+        next = min(end + 1, html.count)
+        return isClosed
+    }
+
+    /// The text that an element of that name holds alone, where it is short.
+    private func shortContent(of name: Range<Int>, _ html: Span<UInt8>) -> Range<Int>? {
+        let text = next..<html.first(UInt8(ascii: "<"), from: next)
+        let end = text.upperBound + 2
+        guard html.has(UInt8(ascii: "/"), at: end - 1), html.has(UInt8(ascii: ">"), at: end + name.count),
+            html.isSame(name, end..<(end + name.count)), isShort(text, html)
         else { return nil }
-        return (text, end)
+        return text
+    }
+
+    /// Whether the text has few characters. Only of a text beyond ASCII that has more bytes must they be counted.
+    private func isShort(_ text: Range<Int>, _ html: Span<UInt8>) -> Bool {
+        guard text.count > Self.longestText else { return true }
+        let bytes = text.map { html[$0] }
+        guard bytes.contains(where: { $0 >= 0x80 }) else { return false }
+        return String(decoding: bytes, as: UTF8.self).count <= Self.longestText
+    }
+
+    private mutating func write(_ html: Span<UInt8>, _ range: Range<Int>) {
+        if isPlain { return output.append(escaping: html, range) }
+        let bytes = range.map { html[$0] }
+        guard bytes.contains(where: { $0 >= 0x80 }) else { return output.append(escaping: html, range) }
+        let text = String(decoding: bytes, as: UTF8.self)
+        output.append(escaping: text.showingUnseen { "&#x\($0.digits);" })
+    }
+
+    private mutating func startLine() {
+        if output.count > start { output.append(UInt8(ascii: "\n")) }
+        output.append(Run.margins[min(max(0, depth), Run.margins.count - 1)])
     }
 }
 
 // MARK: Reading
 
-extension HTMLCode {
-    /// Where the text ends that starts here: at the next tag.
-    private func end(of text: Int) -> Int {
-        first(UInt8(ascii: "<"), in: text..<html.count) ?? html.count
+extension Span<UInt8> {
+    fileprivate func has(_ byte: UInt8, at index: Int) -> Bool {
+        index < count && self[index] == byte
     }
 
-    /// Where the tag ends that starts here; an attribute may hold a ">".
-    private func endOfTag(at start: Int) -> Int {
-        var isQuoted = false
-        for index in start..<html.count {
-            switch html[index] {
-            case UInt8(ascii: "\""): isQuoted.toggle()
-            case UInt8(ascii: ">") where !isQuoted: return index + 1
-            default: break
-            }
-        }
-        return html.count
+    /// Where the byte stands next; the end where it does not.
+    fileprivate func first(_ byte: UInt8, from start: Int) -> Int {
+        var index = start
+        while index < count, self[index] != byte { index += 1 }
+        return Swift.min(index, count)
     }
 
-    private func endOfName(in tag: Range<Int>) -> Int {
-        for index in tag.dropFirst() {
-            switch html[index] {
+    fileprivate func endOfName(from start: Int) -> Int {
+        var index = start
+        while index < count {
+            switch self[index] {
             case UInt8(ascii: " "), UInt8(ascii: ">"), UInt8(ascii: "/"): return index
-            default: break
+            default: index += 1
             }
         }
-        return tag.upperBound
+        return index
     }
 
-    private func first(_ byte: UInt8, in range: Range<Int>) -> Int? {
-        for index in range where html[index] == byte { return index }
-        return nil
+    /// Where an attribute has its "=", or the tag its end.
+    fileprivate func endOfAttributeName(from start: Int) -> Int {
+        var index = start
+        while index < count, self[index] != UInt8(ascii: "="), self[index] != UInt8(ascii: ">") { index += 1 }
+        return index
+    }
+
+    fileprivate func isBlank(_ range: Range<Int>) -> Bool {
+        for index in range where self[index] != UInt8(ascii: " ") && !(0x09...0x0D).contains(self[index]) {
+            return false
+        }
+        return true
+    }
+
+    fileprivate func isSame(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+        for offset in 0..<first.count
+        where self[first.lowerBound + offset] != self[second.lowerBound + offset] {
+            return false
+        }
+        return true
     }
 
     /// Whether it is an element without content, those of SVG aside (HTML Living Standard, 13.1.2).
-    private func isVoid(_ name: ArraySlice<UInt8>) -> Bool {
-        ["br", "hr", "img", "input", "link", "meta"].contains { (void: StaticString) in
-            name.elementsEqual(void.description.utf8)
+    fileprivate func isVoid(_ name: Range<Int>) -> Bool {
+        voidElements.contains { void in
+            guard void.count == name.count else { return false }
+            for offset in void.indices where void[offset] != self[name.lowerBound + offset] { return false }
+            return true
         }
     }
-
-    private func isBlank(_ text: Range<Int>) -> Bool {
-        html[text].allSatisfy { $0 == UInt8(ascii: " ") || (0x09...0x0D).contains($0) }
-    }
-
-    /// Whether the text has few characters. Only of a text beyond ASCII that has more bytes must they be counted.
-    private func isShort(_ text: Range<Int>) -> Bool {
-        text.count <= Self.longestText
-            || html[text].contains { $0 >= 0x80 }
-                && String(decoding: html[text], as: UTF8.self).count <= Self.longestText
-    }
 }
+
+private let voidElements = ["br", "hr", "img", "input", "link", "meta"].map { Array($0.utf8) }
 
 // MARK: Writing
 
-extension HTMLCode {
-    private mutating func startLine() {
-        if !output.isEmpty { output.append(UInt8(ascii: "\n")) }
-        output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * max(0, depth)))
-    }
-
-    private mutating func write(_ markup: String) {
-        output.append(contentsOf: markup.utf8)
-    }
-
-    private mutating func write(html range: Range<Int>) {
-        let html = self.html
-        guard !isPlain, html[range].contains(where: { $0 >= 0x80 }) else {
-            return output.appendEscaped(html.span.extracting(range))
-        }
-        let text = String(decoding: html[range], as: UTF8.self).showingUnseen { "&#x\($0.digits);" }
-        output.appendEscaped(Array(text.utf8).span)
-    }
-
-    private mutating func write(endTag tag: Range<Int>) {
-        write("&lt;/<span class=\"hl-tag\">")
-        write(html: (tag.lowerBound + 2)..<(tag.upperBound - 1))
-        write("</span>&gt;")
-    }
-
-    private mutating func write(startTag tag: Range<Int>, _ name: Range<Int>) {
-        write("&lt;<span class=\"hl-tag\">")
-        write(html: name)
-        write("</span>")
-        let isClosed = html[tag].ends(with: "/>")
-        let end = tag.upperBound - (isClosed ? 2 : 1)
-        var rest = name.upperBound
-        while let equals = first(UInt8(ascii: "="), in: rest..<end),
-            let quote = first(UInt8(ascii: "\""), in: (equals + 2)..<end)
-        {
-            write("<span class=\"hl-attribute\">")
-            write(html: rest..<equals)
-            write("</span>=<span class=\"hl-string\">\"")
-            write(html: (equals + 2)..<quote)
-            write("\"</span>")
-            rest = quote + 1
-        }
-        if rest < end {
-            write("<span class=\"hl-attribute\">")
-            write(html: rest..<end)
-            write("</span>")
-        }
-        write(isClosed ? "/&gt;" : "&gt;")
-    }
-}
-
-extension ArraySlice<UInt8> {
-    fileprivate func ends(with text: StaticString) -> Bool {
-        suffix(text.utf8CodeUnitCount).elementsEqual(text.description.utf8)
-    }
+/// What stands between the words.
+private enum Run {
+    static let startTag = Array("&lt;<span class=\"hl-tag\">".utf8)
+    static let endTag = Array("&lt;/<span class=\"hl-tag\">".utf8)
+    static let endOfTag = Array("</span>&gt;".utf8)
+    static let endOfWord = Array("</span>".utf8)
+    static let greater = Array("&gt;".utf8)
+    static let endOfClosed = Array("/&gt;".utf8)
+    static let attribute = Array("<span class=\"hl-attribute\">".utf8)
+    static let value = Array("</span>=<span class=\"hl-string\">\"".utf8)
+    static let endOfValue = Array("\"</span>".utf8)
+    /// The room before a line, by depth; what lies deeper than any of ours has that of the last.
+    static let margins = (0..<64).map { [UInt8](repeating: UInt8(ascii: " "), count: 2 * $0) }
 }

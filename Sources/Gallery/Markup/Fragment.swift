@@ -17,7 +17,7 @@ struct Fragment: Sendable, Equatable, ExpressibleByStringInterpolation {
     }
 
     init(stringInterpolation: StringInterpolation) {
-        bytes = stringInterpolation.bytes
+        bytes = stringInterpolation.html.bytes
     }
 
     /// What a pass over an example has drawn.
@@ -44,8 +44,9 @@ struct Fragment: Sendable, Equatable, ExpressibleByStringInterpolation {
 
     /// Text, escaped.
     init(text: String) {
-        bytes = []
-        bytes.appendEscaped(text)
+        var html = HTMLBytes(capacity: text.utf8.count)
+        html.append(escaping: text)
+        bytes = html.bytes
     }
 
     var isEmpty: Bool { bytes.isEmpty }
@@ -55,35 +56,35 @@ struct Fragment: Sendable, Equatable, ExpressibleByStringInterpolation {
     }
 
     struct StringInterpolation: StringInterpolationProtocol {
-        fileprivate var bytes: [UInt8] = []
+        fileprivate var html: HTMLBytes
 
         init(literalCapacity: Int, interpolationCount: Int) {
-            bytes.reserveCapacity(literalCapacity + interpolationCount * 32)
+            html = HTMLBytes(capacity: literalCapacity + interpolationCount * 32)
         }
 
         mutating func appendLiteral(_ markup: String) {
-            bytes.append(contentsOf: markup.utf8)
+            html.append(raw: markup)
         }
 
         mutating func appendInterpolation(_ text: String) {
-            bytes.appendEscaped(text)
+            html.append(escaping: text)
         }
 
         mutating func appendInterpolation(_ number: Int) {
-            bytes.append(contentsOf: String(number).utf8)
+            html.append(raw: String(number))
         }
 
         mutating func appendInterpolation(_ fragment: Fragment) {
-            bytes += fragment.bytes
+            html.append(fragment.bytes)
         }
 
         mutating func appendInterpolation(_ fragments: [Fragment]) {
-            for fragment in fragments { bytes += fragment.bytes }
+            for fragment in fragments { html.append(fragment.bytes) }
         }
 
         /// The fragment, where the condition holds.
         mutating func appendInterpolation(_ fragment: Fragment, if isShown: Bool) {
-            if isShown { bytes += fragment.bytes }
+            if isShown { html.append(fragment.bytes) }
         }
     }
 }

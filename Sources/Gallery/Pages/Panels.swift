@@ -13,18 +13,22 @@ extension Pages {
 
     /// What the server made of an example, its state, and how a shell changes it.
     func livePanels(of exhibit: Exhibit, _ shown: Shown, look: Look) -> Fragment {
-        let lines = curlLines(
-            for: shown.rendering.controls, states: shown.states,
-            url: "http://\(look.authority)\(exhibit.path)", session: look.session)
-        let panels = [
-            Panel(kind: "html", title: "HTML", code: HTMLCode.highlighted(shown.rendering.html)),
-            Panel(kind: "state", title: "State", code: Fragment(text: shown.states.json.text(.pretty))),
-            Panel(kind: "curl", title: "curl", code: Fragment(text: lines)),
-        ]
-        return Fragment(
-            joining: panels.map {
-                $0.drawn(in: exhibit.example.slug, of: exhibit.example.title, isOpen: false)
-            })
+        let example = exhibit.example
+        func write(_ kind: String, _ title: String, _ code: (inout HTMLBytes) -> Void) {
+            Panel.write(
+                kind, title, in: example.slug, of: example.title, isOpen: false, into: &html, code: code)
+        }
+        // Eight times what is drawn is more than all of it comes to.
+        var html = HTMLBytes(capacity: 8 * shown.rendering.html.count + 2_048)
+        write("html", "HTML") { HTMLCode.highlight(shown.rendering.html, into: &$0) }
+        write("state", "State") { $0.append(escaping: shown.states.json.text(.pretty)) }
+        write("curl", "curl") { html in
+            html.append(
+                escaping: curlLines(
+                    for: shown.rendering.controls, states: shown.states,
+                    url: "http://\(look.authority)\(exhibit.path)", session: look.session))
+        }
+        return Fragment(marked: html.bytes)
     }
 }
 
@@ -36,17 +40,29 @@ struct Panel {
     let code: Fragment
 
     func drawn(in slug: String, of example: String, isOpen: Bool) -> Fragment {
+        var html = HTMLBytes(capacity: code.bytes.count + 512)
+        Self.write(kind, title, tools: tools, in: slug, of: example, isOpen: isOpen, into: &html) {
+            $0.append(code.bytes)
+        }
+        return Fragment(marked: html.bytes)
+    }
+
+    /// Adds a panel whose code is written where it stands.
+    static func write(
+        _ kind: String, _ title: String, tools: Fragment = "", in slug: String, of example: String,
+        isOpen: Bool, into html: inout HTMLBytes, code: (inout HTMLBytes) -> Void
+    ) {
         // The id is inside, because a link opens what is around its target, not the target.
         let open: Fragment = isOpen ? " open" : ""
-        return """
+        let start: Fragment = """
             <details class="panel" name="\(slug)-panels"\(open)>
             <summary>\(title)</summary>
             <div class="panel-body" id="\(slug)-\(kind)">
             <div class="panel-tools">\(tools)<button type="button" class="button copy">Copy</button></div>
-            <pre class="code" tabindex="0" role="region" aria-label="\(title) of \(example)"><code>\(code)</code></pre>
-            </div>
-            </details>
-
+            <pre class="code" tabindex="0" role="region" aria-label="\(title) of \(example)"><code>
             """
+        html.append(start.bytes)
+        code(&html)
+        html.append(raw: "</code></pre>\n</div>\n</details>\n")
     }
 }

@@ -12,11 +12,18 @@ func curlLines(
         guard !writes.isEmpty else { return nil }
         let fields = FormFields(writes.map { FormFields.Field($0.name, $0.value) })
         // Encoded, so that nothing in it can end the quotes; and nothing unseen, which a terminal might act upon.
-        let name = control.name.showingUnseen { _ in "" }.filter { !$0.isNewline && $0 != "\t" }
         return
-            "# \(name)\ncurl\(header) -d '\(fields.urlencoded)' \(url)\n"
+            "# \(control.name.inOneLine)\ncurl\(header) -d '\(fields.urlencoded)' \(url)\n"
     }
     return lines.isEmpty ? "# Nothing can be written here now.\n" : lines.joined()
+}
+
+extension String {
+    /// The text without line ends, tabs and what is not seen.
+    fileprivate var inOneLine: String {
+        if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
+        return showingUnseen { _ in "" }.filter { !$0.isNewline && $0 != "\t" }
+    }
 }
 
 extension Control {

@@ -1,8 +1,8 @@
 /// A box that is checked or not, with its label. The whole row is the target.
 public struct CNCheckbox<Label: View>: View {
-    @Binding private var isOn: Bool
-    private let classes: TWClasses
-    private let label: Label
+    @usableFromInline let isOn: Binding<Bool>
+    @usableFromInline let classes: TWClasses
+    @usableFromInline let label: Label
 
     /// A checkbox with a label of any views.
     ///
@@ -12,8 +12,8 @@ public struct CNCheckbox<Label: View>: View {
     ///     look. None by default.
     ///   - label: What it switches: text, symbols, more than one line. It is part of the target and gives the
     ///     accessible name.
-    public init(isOn: Binding<Bool>, classes: TWClasses = "", @ViewBuilder label: () -> Label) {
-        _isOn = isOn
+    @inlinable public init(isOn: Binding<Bool>, classes: TWClasses = "", @ViewBuilder label: () -> Label) {
+        self.isOn = isOn
         self.classes = classes
         self.label = label()
     }
@@ -25,14 +25,14 @@ public struct CNCheckbox<Label: View>: View {
     ///   - isOn: Whether the box is checked. A press writes the opposite.
     ///   - classes: Utility classes for the whole row, such as `"px-3 rounded-md"`; they win over its own
     ///     look. None by default.
-    public init(_ title: LocalizedStringKey, isOn: Binding<Bool>, classes: TWClasses = "")
+    @inlinable public init(_ title: LocalizedStringKey, isOn: Binding<Bool>, classes: TWClasses = "")
     where Label == Text {
-        _isOn = isOn
+        self.isOn = isOn
         self.classes = classes
         label = Text(title)
     }
 
-    public var body: some View {
-        StyledToggle(isOn: $isOn, style: CNCheckboxStyle(classes: classes), label: label)
+    @inlinable public var body: some View {
+        LookedToggle(isOn: isOn, label: label.asHTML, look: .checkbox, classes: classes)
     }
 }

@@ -11,12 +11,10 @@ public struct CNCheckboxStyle: ToggleStyle {
     }
 
     public var role: Control.Role { .checkbox }
-    public var field: ToggleField {
-        ToggleField(surface: "checkbox", box: "checkbox-box", classes: classes.text)
-    }
+    public var field: ToggleField { ToggleLook.checkbox.field(classes: classes.text) }
 
     public func makeBody(configuration: Configuration) -> some View {
-        ToggleButton(configuration, surface: "checkbox", part: .checkboxBox).tw(classes)
+        ToggleButton(configuration, look: .checkbox).tw(classes)
     }
 }
 

@@ -7,13 +7,11 @@ struct Part: Primitive {
     }
 
     func draw(into renderer: inout Renderer) {
-        renderer.open(tag)
-        renderer.write(" aria-hidden=\"true\"></span>")
+        renderer.writeHidden(tag)
     }
 }
 
 extension Tag {
-    static let checkboxBox = Tag("span", class: "checkbox-box")
     static let markBox = Tag("span", class: "mark-box")
     static let springTrack = Tag("span", class: "spring-track")
 }

@@ -11,12 +11,9 @@ public struct CNSwitchStyle: ToggleStyle {
     }
 
     public var role: Control.Role { .switch }
-    public var field: ToggleField {
-        ToggleField(
-            surface: "switch", box: "switch-track", isSwitch: true, labelFirst: true, classes: classes.text)
-    }
+    public var field: ToggleField { ToggleLook.switch.field(classes: classes.text) }
 
     public func makeBody(configuration: Configuration) -> some View {
-        SwitchToggleStyle().makeBody(configuration: configuration).tw(classes)
+        ToggleButton(configuration, look: .switch).tw(classes)
     }
 }

@@ -10,10 +10,10 @@ public struct CNButtonToggleStyle: ToggleStyle {
         self.classes = classes
     }
 
-    public var field: ToggleField { ToggleField(surface: "toggle", box: "toggle-box", classes: classes.text) }
+    public var field: ToggleField { ToggleLook.toggle.field(classes: classes.text) }
 
     public func makeBody(configuration: Configuration) -> some View {
-        ToggleButton(configuration, surface: "toggle").tw(classes)
+        ToggleButton(configuration, look: .toggle).tw(classes)
     }
 }
 

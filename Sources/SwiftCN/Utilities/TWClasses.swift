@@ -58,11 +58,16 @@ extension View {
     public func tw(_ classes: TWClasses) -> HTML {
         guard !classes.text.isEmpty else { return asHTML }
         return HTML { renderer in
-            if renderer.inspects, let unknown = classes.firstUnknown {
-                renderer.report(.unknownClass(unknown))
-            }
+            classes.inspect(in: &renderer)
             renderer.add(classes: classes.text)
             draw(into: &renderer)
         }
+    }
+}
+
+extension TWClasses {
+    /// Notes as a fault of the view what the stylesheet does not have.
+    func inspect(in renderer: inout Renderer) {
+        if renderer.inspects, let unknown = firstUnknown { renderer.report(.unknownClass(unknown)) }
     }
 }

@@ -17,12 +17,13 @@ public struct Control: Sendable, Hashable {
     /// The states that it may write.
     public var offers: [Offer]
     init(
-        id: String, role: Role, name: String, state: Toggled? = nil, value: [String] = [], isEnabled: Bool,
-        press: [Write] = [], offers: [Offer] = []
+        id: String, role: Role, name: String, description: String? = nil, state: Toggled? = nil,
+        value: [String] = [], isEnabled: Bool, press: [Write] = [], offers: [Offer] = []
     ) {
         self.id = id
         self.role = role
         self.name = name
+        self.description = description
         self.state = state
         self.value = value
         self.isEnabled = isEnabled
@@ -30,10 +31,9 @@ public struct Control: Sendable, Hashable {
         self.offers = offers
     }
 
-    /// Names the offers after the control, once its label has been drawn.
-    mutating func entitleOffers() {
-        for index in offers.indices {
-            offers[index].title = name
+    /// Names the options after the control, once its label has been drawn.
+    mutating func entitleOptions() {
+        for index in offers.indices where !offers[index].options.isEmpty {
             for option in offers[index].options.indices where offers[index].options[option].title.isEmpty {
                 offers[index].options[option].title = name
             }

@@ -29,16 +29,24 @@ public struct FormContract: Sendable {
     /// The contract that these controls make.
     public init(of controls: [Control]) {
         for index in controls.indices where controls[index].role != .form {
-            for offer in controls[index].offers { add(offer, isEnabled: controls[index].isEnabled) }
+            for offer in controls[index].offers.indices { add(offer, of: controls, index) }
         }
     }
 
-    private mutating func add(_ offer: Offer, isEnabled: Bool) {
-        if let place = places[offer.field] {
-            fields[place].merge(offer, isEnabled: isEnabled)
+    /// Adds an offer of a control. Both are named by their places: of forty controls nearly all say what is known, and to
+    /// copy them would cost more than to find that out.
+    private mutating func add(_ offer: Int, of controls: [Control], _ index: Int) {
+        let name = controls[index].offers[offer].field
+        // The next control is likely to write the same state.
+        let isSame = fields.last?.name == name
+        if let place = isSame ? fields.count - 1 : places[name] {
+            fields[place].merge(controls[index].offers[offer], isEnabled: controls[index].isEnabled)
         } else {
-            places[offer.field] = fields.count
-            fields.append(Field(offer, isEnabled: isEnabled))
+            places[name] = fields.count
+            fields.append(
+                Field(
+                    controls[index].offers[offer], title: controls[index].name,
+                    isEnabled: controls[index].isEnabled))
         }
     }
 
@@ -49,9 +57,9 @@ public struct FormContract: Sendable {
 }
 
 extension FormContract.Field {
-    init(_ offer: Offer, isEnabled: Bool) {
+    init(_ offer: Offer, title: String, isEnabled: Bool) {
         name = offer.field
-        title = offer.title
+        self.title = offer.title ?? title
         kind = offer.kind
         maximum = offer.maximum
         isRequired = offer.isRequired

@@ -9,6 +9,6 @@ public struct Offer: Sendable, Hashable {
     public var maximum: Int?
     /// Whether a form with this field must have it filled in.
     public var isRequired: Bool
-    /// The name of the field in messages: the control's.
-    public var title: String
+    /// The name of the field in messages; nil is that of the control.
+    public var title: String?
 }

@@ -25,10 +25,10 @@ struct RefusedPost {
         return lastOn ?? -1 > lastOff ?? -1
     }
 
-    /// What a control says of it.
-    func message(for control: Control) -> String? {
+    /// What a control with these offers says of it.
+    func message(forOffers offers: [Offer]) -> String? {
         faults.first { fault in
-            control.offers.contains { offer in
+            offers.contains { offer in
                 offer.field == fault.state
                     && (offer.kind != .members || offer.options.contains { $0.id == fault.value })
             }

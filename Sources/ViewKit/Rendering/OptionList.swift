@@ -104,12 +104,12 @@ public struct OptionLabel: Primitive {
 
 /// Options, or fields, under a heading.
 public struct Section<Content: View>: Primitive {
-    private let title: String
-    private let content: Content
+    @usableFromInline let title: String
+    @usableFromInline let content: HTML
 
-    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    @inlinable public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.title = title.text
-        self.content = content()
+        self.content = content().asHTML
     }
 
     public func draw(into renderer: inout Renderer) {

@@ -6,13 +6,22 @@ extension Renderer {
 
     /// Writes text, escaped. It is part of the accessible name of the label around it.
     public mutating func write(text: String) {
-        html.appendEscaped(text)
+        html.append(escaping: text)
         addCaption(text)
     }
 
     /// Writes text that is not, or not yet, part of a name.
     mutating func write(uncaptioned text: String) {
-        html.appendEscaped(text)
+        html.append(escaping: text)
+    }
+
+    /// Writes an id.
+    mutating func write(id: String) {
+        if ids.arePlain {
+            html.append(raw: id)
+        } else {
+            html.append(escaping: id)
+        }
     }
 
     /// Writes ` name="value"`, escaped.
@@ -80,7 +89,7 @@ extension Renderer {
             html.append(raw: name.text)
             html.append(UInt8(ascii: " "))
         }
-        html.appendEscaped(gathered)
+        html.append(escaping: gathered)
         html.append(UInt8(ascii: "\""))
     }
 }

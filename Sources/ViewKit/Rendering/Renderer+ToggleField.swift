@@ -13,7 +13,7 @@ extension Renderer {
         noted(&control) { renderer, control in
             renderer.write(row: &control, configuration, look, pair)
         }
-        control.entitleOffers()
+        control.entitleOptions()
         controls.append(control)
     }
 

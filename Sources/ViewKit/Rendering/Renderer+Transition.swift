@@ -5,7 +5,7 @@ extension Renderer {
     public mutating func writeTransitionName(ofTrack isTrack: Bool = false) {
         guard action != nil else { return }
         write(" style=\"view-transition-name:")
-        write(uncaptioned: lastControl)
+        write(id: lastControl)
         write(isTrack ? "-track\"" : "\"")
     }
 }

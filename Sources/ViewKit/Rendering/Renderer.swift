@@ -2,15 +2,15 @@
 ///
 /// A pass belongs to one thread from start to end.
 public struct Renderer {
-    /// The HTML so far, in UTF-8.
-    public internal(set) var html: [UInt8] = []
+    /// The HTML so far.
+    var html: HTMLBytes
     /// The controls so far, in the order of the page.
     public internal(set) var controls: [Control] = []
     /// What flows down from view to view.
     public internal(set) var environment: EnvironmentValues
 
-    /// The id of the example; every id in it starts with this.
-    let prefix: String
+    /// The ids so far.
+    private(set) var ids: IDs
     /// Where forms post to; nil where nothing can be posted, and no form is drawn.
     let action: String?
     /// The small form that buttons have where there is somewhere to post to.
@@ -22,8 +22,6 @@ public struct Renderer {
 
     /// Gathered by modifiers for the next element.
     @usableFromInline var attributes = Attributes()
-    /// The ids of the `ForEach` rows and `.id` marks above as they end an id, a "-" before each, outermost first.
-    private var rows = ""
     /// The text of the label that is being drawn, for the accessible name.
     var caption: String?
     /// Takes the options of the `Picker` that is being read.
@@ -32,14 +30,10 @@ public struct Renderer {
     var detached: [Press] = []
     /// The presses so far: the first control with the same one is known by it alone.
     var presses: Set<[Write]> = []
+    /// What a press on the last button did.
+    var lastPressing: Pressing?
     /// The id of the control that was drawn last, or is being drawn.
     var lastControl = ""
-    /// The ids so far.
-    private var ids: Set<String> = []
-    /// How often each id was asked for that was asked for more than once.
-    private var copies: [String: Int] = [:]
-    /// What the ids of the last state's controls start with: the next control is likely to be of the same.
-    private var stem: (state: String, id: String)?
     private let scope: EnvironmentScope
     /// Whether this pass looks for what is wrong with the view rather than draws it for somebody.
     public let inspects: Bool
@@ -49,7 +43,7 @@ public struct Renderer {
         prefix: String, action: String?, store: StateStore?, refusal: Refusal?, scope: EnvironmentScope,
         inspects: Bool, size: Size = Size()
     ) {
-        self.prefix = prefix
+        ids = IDs(prefix: prefix)
         self.action = action
         pressForm = action.map(PressForm.init)
         self.store = store
@@ -57,10 +51,8 @@ public struct Renderer {
         self.scope = scope
         self.inspects = inspects
         environment = scope.values
-        html.reserveCapacity(size.bytes)
+        html = HTMLBytes(capacity: size.bytes)
         controls.reserveCapacity(size.controls)
-        ids.reserveCapacity(size.controls)
-        presses.reserveCapacity(size.controls)
     }
 
     /// How much a pass has drawn.
@@ -103,11 +95,9 @@ public struct Renderer {
 
     /// Draws with one more part in the ids.
     @usableFromInline mutating func row(_ part: String, draw: (inout Renderer) -> Void) {
-        let outer = rows
-        rows.append("-")
-        rows.append(part.idText)
+        let outer = ids.enter(row: part)
         draw(&self)
-        rows = outer
+        ids.leaveRow(to: outer)
     }
 
     /// Draws a label and gives its text, white space folded: the accessible name of what it labels.
@@ -124,7 +114,7 @@ public struct Renderer {
         let length = html.count
         let controlCount = controls.count
         draw(&self)
-        html.removeLast(html.count - length)
+        html.shorten(to: length)
         controls.removeLast(controls.count - controlCount)
         attributes = Attributes()
     }
@@ -150,22 +140,13 @@ public struct Renderer {
         scope.faults.append(fault)
     }
 
-    /// An id that no other element of this pass has: the wanted one, or that with a number.
-    mutating func unique(_ wanted: String) -> String {
-        guard !ids.insert(wanted).inserted else { return wanted }
-        let count = (copies[wanted] ?? 1) + 1
-        copies[wanted] = count
-        return unique("\(wanted)-\(count)")
+    /// The id of a control that writes this state.
+    mutating func id(for state: String?) -> String {
+        ids.make(for: state)
     }
 
-    /// An id made of the example, a state and the rows above: unique, the same after a reload, without spaces.
-    ///
-    /// The parts of a control add to its id what no `idText` has after a "_": "_panel", "_help", and "__" before an option.
-    mutating func id(for state: String?) -> String {
-        guard let state else { return unique(prefix + rows) }
-        if let stem, stem.state == state { return unique(stem.id + rows) }
-        let id = "\(prefix)-\(state.idText)"
-        stem = (state, id)
-        return unique(id + rows)
+    /// The id of what an example has at most once.
+    mutating func id(ofPart name: String) -> String {
+        ids.unique("\(ids.prefix)-\(name)")
     }
 }

@@ -15,7 +15,7 @@ extension View {
             var renderer = Renderer(
                 prefix: id, action: nil, store: nil, refusal: nil, scope: scope, inspects: inspects)
             draw(into: &renderer)
-            return (Rendering(html: renderer.html, controls: renderer.controls), scope.faults)
+            return (Rendering(html: renderer.html.bytes, controls: renderer.controls), scope.faults)
         }
     }
 }

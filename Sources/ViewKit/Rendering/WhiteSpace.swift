@@ -19,8 +19,14 @@ extension String {
         let bytes = utf8.span
         var wasBlank = true
         for index in bytes.indices {
-            let isBlank = bytes[index].isWhiteSpace
-            if isBlank && (wasBlank || bytes[index] != UInt8(ascii: " ")) { return true }
+            let byte = bytes[index]
+            // Nearly all are letters.
+            guard byte <= UInt8(ascii: " ") else {
+                wasBlank = false
+                continue
+            }
+            let isBlank = byte.isWhiteSpace
+            if isBlank && (wasBlank || byte != UInt8(ascii: " ")) { return true }
             wasBlank = isBlank
         }
         return wasBlank && !bytes.isEmpty

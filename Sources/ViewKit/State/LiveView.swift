@@ -63,7 +63,7 @@ public final class LiveView {
                 size: size)
             content(&renderer)
             size = renderer.size
-            return (Rendering(html: renderer.html, controls: renderer.controls), scope.faults)
+            return (Rendering(html: renderer.html.bytes, controls: renderer.controls), scope.faults)
         }
     }
 

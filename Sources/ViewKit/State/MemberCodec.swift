@@ -42,7 +42,7 @@ final class MemberCodec<Member> {
 /// The form text of an option's id. An optional's is that of what it holds.
 ///
 /// `String(describing:)` says the same of text and numbers, but only after a search for what the type can do.
-@usableFromInline package func memberText<Member>(_ member: Member) -> String {
+@inlinable package func memberText<Member>(_ member: Member) -> String {
     if Member.self == String.self, let text = member as? String { return text }
     if Member.self == Int.self, let number = member as? Int { return String(number) }
     return member as? String ?? String(describing: member)

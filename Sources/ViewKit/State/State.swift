@@ -4,9 +4,12 @@
 @propertyWrapper
 public struct State<Value>: StateHolding {
     private let box: StateBox<Value>
+    /// A binding is handed out for every control, so it is made once.
+    public let projectedValue: Binding<Value>
 
     public init(wrappedValue: Value) {
         box = StateBox(wrappedValue)
+        projectedValue = Binding(box)
     }
 
     public init(initialValue: Value) {
@@ -16,10 +19,6 @@ public struct State<Value>: StateHolding {
     public var wrappedValue: Value {
         get { box.value }
         nonmutating set { box.value = newValue }
-    }
-
-    public var projectedValue: Binding<Value> {
-        Binding(box)
     }
 
     var anyBox: AnyStateBox { box }

@@ -7,9 +7,26 @@ class AnyStateBox {
     /// The two hold each other, until the store lets go.
     fileprivate(set) var store: StateStore?
 
+    /// What a press that toggles it does, and its value, where it is a Bool: that is what most controls do, and it need not
+    /// be tried for each of them.
+    private(set) final var toggling: (pressing: Pressing, isOn: Bool)?
+    private final var settings: (toOff: Pressing, toOn: Pressing)?
+
+    /// Whether it is one of the states of that example.
+    final func isIn(_ other: StateStore?) -> Bool {
+        other != nil && store === other
+    }
+
     /// Has no store any more.
     func detach() {
         store = nil
+    }
+
+    /// Notes that it is a Bool, and of that value.
+    fileprivate final func note(isOn: Bool) {
+        let known = settings ?? (Pressing(setting: name, to: false), Pressing(setting: name, to: true))
+        settings = known
+        toggling = (isOn ? known.toOff : known.toOn, isOn)
     }
 
     /// What kind of form field carries it.
@@ -89,6 +106,7 @@ final class StateBox<Value>: AnyStateBox, BindingSource {
         _ = super.attach(to: store, as: name)
         codec = StateCodec(of: committed)
         codec?.learn(committed)
+        noteBool()
         return codec != nil
     }
 
@@ -126,6 +144,11 @@ final class StateBox<Value>: AnyStateBox, BindingSource {
     private func commit(_ value: Value) {
         committed = value
         current = value
+        noteBool()
+    }
+
+    private func noteBool() {
+        if let isOn = codec?.isOn?(committed) { note(isOn: isOn) }
     }
 
     private func touch(in store: StateStore) {

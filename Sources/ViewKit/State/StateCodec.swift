@@ -8,12 +8,14 @@ final class StateCodec<Value> {
     let texts: (Value) -> [String]
     let make: ([String]) -> Value?
     let record: (_ name: String, _ old: Value, _ new: Value) -> Record
+    /// The value as a Bool; nil where the type is another.
+    let isOn: ((Value) -> Bool)?
     private let note: ((Value) -> Void)?
 
     init(
         kind: FieldKind, cases: [String] = [], texts: @escaping (Value) -> [String],
         make: @escaping ([String]) -> Value?, record: ((String, Value, Value) -> Record)? = nil,
-        note: ((Value) -> Void)? = nil
+        isOn: ((Value) -> Bool)? = nil, note: ((Value) -> Void)? = nil
     ) {
         self.kind = kind
         self.cases = cases
@@ -25,6 +27,7 @@ final class StateCodec<Value> {
                 return Record(
                     field: name, writes: [Write(name, members.first ?? "")], members: members)
             }
+        self.isOn = isOn
         self.note = note
     }
 
@@ -51,7 +54,7 @@ extension StateCodec {
     private convenience init(_ codec: StateCodec) {
         self.init(
             kind: codec.kind, cases: codec.cases, texts: codec.texts, make: codec.make, record: codec.record,
-            note: codec.note)
+            isOn: codec.isOn, note: codec.note)
     }
 
     private static func open<Coded: StateCodable>(_ value: Coded) -> StateCodec? {
@@ -71,7 +74,8 @@ extension Bool: StateCodable {
     func stateCodec() -> StateCodec<Bool>? {
         StateCodec(
             kind: .bool, cases: ["false", "true"], texts: { $0 ? Self.on : Self.off },
-            make: { $0.last.flatMap { Bool($0) } })
+            make: { $0.last.flatMap { Bool($0) } },
+            isOn: { $0 })
     }
 }
 
@@ -131,7 +135,7 @@ extension Set: StateCodable {
 
 extension Record {
     /// The shortest writes that lead from one Set to the other whatever has happened to it meanwhile.
-    fileprivate init<Member>(
+    fileprivate convenience init<Member>(
         _ name: String, from old: Set<Member>, to new: Set<Member>, text: @escaping (Member) -> String
     ) {
         let added = new.subtracting(old).map(text)

@@ -56,14 +56,21 @@ final class StateStore {
 }
 
 /// What an action writes to one state.
-struct Record {
-    var field: String
+final class Record {
+    let field: String
     /// As a form posts it.
-    var writes: [Write]
+    let writes: [Write]
     /// The members or the values that the write speaks of.
-    var members: [String]
+    let members: [String]
     /// For a Set, all that would be in.
-    var all: (() -> [String])?
+    private let all: (() -> [String])?
+
+    init(field: String, writes: [Write], members: [String], all: (() -> [String])? = nil) {
+        self.field = field
+        self.writes = writes
+        self.members = members
+        self.all = all
+    }
 
     /// The writes of a press.
     ///

@@ -1,17 +1,18 @@
 /// An element around views, with a class of its stylesheet; with a role it is a group that has a name.
 public struct Box<Content: View>: Primitive {
-    private let name: Markup
-    private let role: Markup?
-    private let fallbackLabel: String
-    private let content: Content
+    @usableFromInline let name: Markup
+    @usableFromInline let role: Markup?
+    @usableFromInline let fallbackLabel: String
+    @usableFromInline let content: HTML
 
     /// A box. A role needs a name: that of `.accessibilityLabel`, else `label`.
-    public init(_ name: Markup, role: Markup? = nil, label: String = "", @ViewBuilder content: () -> Content)
-    {
+    @inlinable public init(
+        _ name: Markup, role: Markup? = nil, label: String = "", @ViewBuilder content: () -> Content
+    ) {
         self.name = name
         self.role = role
         fallbackLabel = label
-        self.content = content()
+        self.content = content().asHTML
     }
 
     public func draw(into renderer: inout Renderer) {

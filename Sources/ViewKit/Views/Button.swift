@@ -26,42 +26,75 @@ extension Button where Label == Text {
 extension Renderer {
     /// Writes a button for an action, with its form around it, or elsewhere where a form is around it already.
     mutating func pressable(action: () -> Void, label: (inout Renderer) -> Void) {
-        let records = store?.record(action) ?? []
         let meaning = environment.meaning
-        var control = Control(
-            id: id(for: records.first?.field), role: meaning.role, name: environment.accessibilityLabel ?? "",
-            state: meaning.state, isEnabled: environment.isEnabled,
-            press: records.writes(of: meaning, atMost: environment.maximumMembers),
-            offers: records.compactMap { offer($0) })
-        lastControl = control.id
+        button(
+            pressing(action, for: meaning), meaning.role == .button ? .actionButton : .plainButton, meaning,
+            label: label)
+    }
+
+    /// What a press does that runs an action, on a button that stands for this.
+    func pressing(_ action: () -> Void, for meaning: ControlMeaning) -> Pressing {
+        let records = store?.record(action) ?? []
+        return Pressing(
+            records.writes(of: meaning, atMost: environment.maximumMembers),
+            of: records.first?.field, offers: records.compactMap { offer($0) })
+    }
+
+    /// Writes a button, with what is said of it and its form around it.
+    mutating func button(
+        _ pressing: Pressing, _ tag: Tag, _ meaning: ControlMeaning, label: (inout Renderer) -> Void
+    ) {
+        let id = id(for: pressing.field)
+        let notes = shownNotes(offering: pressing.offers)
+        let isFirst = isFirst(pressing)
+        lastControl = id
         if meaning.state != nil { attributes.add(environment.controlSize) }
-        let attributes = takeAttributes()
-        noted(&control) { renderer, control in
-            renderer.openForm(of: control)
-            renderer.attributes = attributes
-            renderer.write(button: &control, meaning: meaning, label: label)
-            renderer.closeForm()
+        open(notes)
+        openForm(of: id, pressing, isFirst: isFirst)
+        open(button: tag, isSubmitting: !pressing.press.isEmpty)
+        write(id: id)
+        write(meaning: meaning, id: id)
+        html.append(pressing.attributes)
+        if environment.isInsideForm, !pressing.press.isEmpty {
+            write(attribute: "form", Press.formID(of: id))
         }
-        control.entitleOffers()
-        lastControl = control.id
-        controls.append(consume control)
+        write(describing: id, notes)
+        write(flag: "disabled", if: !environment.isEnabled)
+        html.append(UInt8(ascii: ">"))
+        let text = captioned { $0.insideControl(draw: label) }
+        close(.button)
+        closeForm()
+        close(notes, of: id)
+        if lastControl != id { lastControl = id }
+        let name = environment.accessibilityLabel ?? ""
+        controls.append(
+            Control(
+                id: id, role: meaning.role, name: name.isEmpty ? text : name, description: notes?.text,
+                state: meaning.state, isEnabled: environment.isEnabled, press: pressing.press,
+                offers: pressing.offers))
+        if pressing.hasOptions { controls[controls.count - 1].entitleOptions() }
+    }
+
+    /// Whether no earlier control posts the same. The next control is likely to post what the last one did.
+    private mutating func isFirst(_ pressing: Pressing) -> Bool {
+        guard pressing !== lastPressing else { return false }
+        lastPressing = pressing
+        return presses.insert(pressing.press).inserted
     }
 
     /// Opens the small form of one press: what its button cannot carry stands in hidden fields.
     ///
     /// A form cannot stand in a form, so inside one the small form waits until the other has ended. The button names
     /// it, and posts nothing but its own press.
-    private mutating func openForm(of control: Control) {
+    private mutating func openForm(of id: String, _ pressing: Pressing, isFirst: Bool) {
         let isAlone = !environment.isInsideForm
-        let isFirst = presses.insert(control.press).inserted
         if let pressForm, isAlone {
-            html += pressForm.start
-            endAddress(pressForm, of: control.id, isFirst: isFirst)
-            for extra in control.press.dropFirst() { write(hidden: extra) }
+            open(pressForm, of: id, isFirst: isFirst)
+            if pressing.press.count > 1 { write(extrasOf: pressing.press) }
         } else if isAlone {
             write("<div class=\"press\">")
-        } else if !control.press.isEmpty {
-            detached.append(Press(id: control.id, writes: control.press, isFirst: isFirst))
+        } else if !pressing.press.isEmpty {
+            detached.append(Press(id: id, writes: pressing.press, isFirst: isFirst))
         }
         if environment.isHeading { write("<h3 class=\"disclosure-heading\">") }
     }
@@ -71,14 +104,21 @@ extension Renderer {
         if !environment.isInsideForm { close(pressForm == nil ? .div : .form) }
     }
 
-    /// Ends the start tag of the small form of a button. Where an earlier control writes the same, the address says which
-    /// was pressed.
-    private mutating func endAddress(_ form: PressForm, of id: String, isFirst: Bool) {
-        if !isFirst {
-            write(form.query)
-            write(uncaptioned: id)
+    /// Writes the start tag of the small form of a button. Where an earlier control writes the same, the address says
+    /// which was pressed.
+    private mutating func open(_ form: PressForm, of id: String, isFirst: Bool) {
+        if isFirst {
+            html.append(form.start)
+        } else {
+            html.append(form.startToID)
+            write(id: id)
         }
         write("\">")
+    }
+
+    /// Writes what a button cannot carry itself: all but its first write.
+    private mutating func write(extrasOf press: [Write]) {
+        for extra in press.dropFirst() { write(hidden: extra) }
     }
 
     /// Writes the small forms of the buttons inside the form that has just ended.
@@ -87,36 +127,17 @@ extension Renderer {
         for press in detached {
             write("<form class=\"press\"")
             write(attribute: "id", press.formID)
-            write(" hidden method=\"post\" autocomplete=\"off\" action=\"")
-            html += pressForm.address
-            endAddress(pressForm, of: press.id, isFirst: press.isFirst)
-            for extra in press.writes.dropFirst() { write(hidden: extra) }
+            write(" hidden")
+            html.append(pressForm.attributes)
+            if !press.isFirst {
+                html.append(pressForm.query)
+                write(id: press.id)
+            }
+            write("\">")
+            write(extrasOf: press.writes)
             close(.form)
         }
         detached = []
-    }
-
-    private mutating func write(
-        button control: inout Control, meaning: ControlMeaning, label: (inout Renderer) -> Void
-    ) {
-        open("button", class: meaning.role == .button ? "button" : "button-plain")
-        write(control.press.isEmpty ? " type=\"button\" id=\"" : " type=\"submit\" id=\"")
-        write(uncaptioned: control.id)
-        write("\"")
-        write(meaning: meaning, id: control.id)
-        if let first = control.press.first {
-            write(attribute: "name", first.name)
-            write(attribute: "value", first.value)
-            if environment.isInsideForm { write(attribute: "form", Press.formID(of: control.id)) }
-        }
-        write(describing: control)
-        write(flag: "disabled", if: !control.isEnabled)
-        write(">")
-        let name = captioned { renderer in
-            renderer.insideControl(draw: label)
-        }
-        if control.name.isEmpty { control.name = name }
-        close(.button)
     }
 
     /// Draws the inside of a control. Only words that were said of the control can be seen by an `@Environment`; without
@@ -130,16 +151,15 @@ extension Renderer {
         environment.meaning = outer.meaning
     }
 
+    /// Ends the id of a button, and says what it is and how it stands.
     private mutating func write(meaning: ControlMeaning, id: String) {
         switch meaning {
         case .plain:
-            break
-        case .toggle(.toggleButton, let state):
-            write(attribute: "aria-pressed", state.rawValue)
+            write("\"")
         case .toggle(let role, let state):
-            write(attribute: "role", role.rawValue)
-            write(attribute: "aria-checked", state.rawValue)
+            html.append(ToggleStates.of(role), state)
         case .disclosure(let isExpanded, let controlsPanel):
+            write("\"")
             write(attribute: "aria-expanded", isExpanded ? "true" : "false")
             if controlsPanel { write(attribute: "aria-controls", "\(id)_panel") }
         }
@@ -152,39 +172,8 @@ extension Renderer {
         let options = box.kind == .bool ? [] : ids.map { Option(id: $0, title: "", isEnabled: true) }
         return Offer(
             field: record.field, kind: box.kind, options: options, maximum: environment.maximumMembers,
-            isRequired: isRequired, title: "")
+            isRequired: isRequired)
     }
-}
-
-/// What the small forms of all buttons of a pass have in common.
-struct PressForm {
-    /// The start tag up to the end of its address.
-    let start: [UInt8]
-    /// The address, escaped.
-    let address: [UInt8]
-    /// What comes between the address and the id of a button.
-    let query: Markup
-
-    init(action: String) {
-        var address: [UInt8] = []
-        address.appendEscaped(action)
-        self.address = address
-        start = "<form class=\"press\" method=\"post\" autocomplete=\"off\" action=\"".utf8 + address
-        query = action.utf8.contains(UInt8(ascii: "?")) ? "&amp;control=" : "?control="
-    }
-}
-
-/// A button inside a form: its own small form is written after the other.
-struct Press {
-    /// The id of the button.
-    var id: String
-    var writes: [Write]
-    /// Whether no earlier control writes the same.
-    var isFirst: Bool
-
-    var formID: String { Self.formID(of: id) }
-
-    static func formID(of button: String) -> String { "\(button)_form" }
 }
 
 extension EnvironmentValues {

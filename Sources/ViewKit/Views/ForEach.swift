@@ -5,12 +5,21 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     @usableFromInline let id: (Data.Element) -> ID
     @usableFromInline let content: (Data.Element) -> Content
 
-    public init(
+    @inlinable public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
         self.data = data
-        self.id = { $0[keyPath: id] }
+        self.id = Self.reading(id)
         self.content = content
+    }
+
+    /// How the id of an element is read. For `\.self`, the most common, the path need not be walked: it alone leads to a
+    /// value of the same type that is stored where the element is.
+    @inlinable static func reading(_ path: KeyPath<Data.Element, ID>) -> (Data.Element) -> ID {
+        guard ID.self == Data.Element.self, MemoryLayout<Data.Element>.offset(of: path) == 0 else {
+            return { $0[keyPath: path] }
+        }
+        return { $0 as? ID ?? $0[keyPath: path] }
     }
 
     @inlinable public func draw(into renderer: inout Renderer) {

@@ -1,16 +1,16 @@
 /// Controls that are saved together: native fields of one form, and a button that posts them all.
 public struct Form<Content: View>: Primitive {
-    private let saveTitle: String
-    private let content: Content
+    @usableFromInline let saveTitle: String
+    @usableFromInline let content: HTML
 
     /// A form with its button.
     ///
     /// - Parameters:
     ///   - save: What the button says that posts the form. “Save” by default.
     ///   - content: The fields, in order, and what stands between them.
-    public init(save: LocalizedStringKey = "Save", @ViewBuilder content: () -> Content) {
+    @inlinable public init(save: LocalizedStringKey = "Save", @ViewBuilder content: () -> Content) {
         saveTitle = save.text
-        self.content = content()
+        self.content = content().asHTML
     }
 
     public func draw(into renderer: inout Renderer) {
@@ -38,7 +38,7 @@ public struct Form<Content: View>: Primitive {
     private func drawSave(ofControlsFrom first: Int, into renderer: inout Renderer) -> Control {
         let offers = renderer.controls[first...].filter { $0.isEnabled && $0.press.isEmpty }.flatMap(\.offers)
         let save = Control(
-            id: renderer.unique("\(renderer.prefix)-save"), role: .form, name: saveTitle,
+            id: renderer.id(ofPart: "save"), role: .form, name: saveTitle,
             isEnabled: renderer.environment.isEnabled, offers: offers)
         renderer.write("<button type=\"submit\" class=\"button button-primary\"")
         renderer.write(attribute: "id", save.id)

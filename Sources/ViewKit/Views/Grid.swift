@@ -1,11 +1,11 @@
 /// A table: rows of cells, the first row being its head where that is given.
 public struct Grid<Header: View, Content: View>: Primitive {
-    private let header: Header
-    private let content: Content
+    @usableFromInline let header: HTML
+    @usableFromInline let content: HTML
 
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
-        self.header = header()
-        self.content = content()
+    @inlinable public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+        self.header = header().asHTML
+        self.content = content().asHTML
     }
 
     public func draw(into renderer: inout Renderer) {
@@ -22,10 +22,10 @@ public struct Grid<Header: View, Content: View>: Primitive {
 
 /// One row of a table.
 public struct GridRow<Content: View>: Primitive {
-    private let content: Content
+    @usableFromInline let content: HTML
 
-    public init(@ViewBuilder content: () -> Content) {
-        self.content = content()
+    @inlinable public init(@ViewBuilder content: () -> Content) {
+        self.content = content().asHTML
     }
 
     public func draw(into renderer: inout Renderer) {
@@ -45,12 +45,12 @@ public struct GridCell<Content: View>: Primitive {
         case rowHeader
     }
 
-    private let kind: Kind
-    private let content: Content
+    @usableFromInline let kind: Kind
+    @usableFromInline let content: HTML
 
-    public init(_ kind: Kind = .value, @ViewBuilder content: () -> Content) {
+    @inlinable public init(_ kind: Kind = .value, @ViewBuilder content: () -> Content) {
         self.kind = kind
-        self.content = content()
+        self.content = content().asHTML
     }
 
     public func draw(into renderer: inout Renderer) {

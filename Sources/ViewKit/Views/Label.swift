@@ -1,11 +1,11 @@
 /// A symbol with the text that it stands beside.
 public struct Label<Title: View, Icon: View>: Primitive {
-    private let title: Title
-    private let icon: Icon
+    private let title: HTML
+    private let icon: HTML
 
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
-        self.title = title()
-        self.icon = icon()
+        self.title = title().asHTML
+        self.icon = icon().asHTML
     }
 
     public func draw(into renderer: inout Renderer) {
@@ -18,13 +18,13 @@ public struct Label<Title: View, Icon: View>: Primitive {
 
 extension Label where Title == Text, Icon == Image {
     public init(_ title: LocalizedStringKey, systemImage: String) {
-        self.title = Text(title)
-        icon = Image(systemName: systemImage)
+        self.title = HTML(Text(title))
+        icon = Image(systemName: systemImage).asHTML
     }
 
     @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage: String) {
-        self.title = Text(title)
-        icon = Image(systemName: systemImage)
+        self.title = HTML(Text(title))
+        icon = Image(systemName: systemImage).asHTML
     }
 }

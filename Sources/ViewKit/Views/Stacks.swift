@@ -1,15 +1,15 @@
 /// Views one below the other.
 public struct VStack<Content: View>: Primitive {
-    private let alignment: HorizontalAlignment
-    private let spacing: Double?
-    private let content: Content
+    @usableFromInline let alignment: HorizontalAlignment
+    @usableFromInline let spacing: Double?
+    @usableFromInline let content: HTML
 
-    public init(
+    @inlinable public init(
         alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
         self.spacing = spacing
-        self.content = content()
+        self.content = content().asHTML
     }
 
     public func draw(into renderer: inout Renderer) {
@@ -21,16 +21,16 @@ public struct VStack<Content: View>: Primitive {
 
 /// Views side by side, in the direction of the text.
 public struct HStack<Content: View>: Primitive {
-    private let alignment: VerticalAlignment
-    private let spacing: Double?
-    private let content: Content
+    @usableFromInline let alignment: VerticalAlignment
+    @usableFromInline let spacing: Double?
+    @usableFromInline let content: HTML
 
-    public init(
+    @inlinable public init(
         alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
         self.spacing = spacing
-        self.content = content()
+        self.content = content().asHTML
     }
 
     public func draw(into renderer: inout Renderer) {
@@ -56,10 +56,10 @@ public struct Spacer: Primitive {
 
 /// Views that stand together without a box of their own: what modifies the group modifies each.
 public struct Group<Content: View>: Primitive {
-    private let content: Content
+    @usableFromInline let content: HTML
 
-    public init(@ViewBuilder content: () -> Content) {
-        self.content = content()
+    @inlinable public init(@ViewBuilder content: () -> Content) {
+        self.content = content().asHTML
     }
 
     public func draw(into renderer: inout Renderer) {

@@ -25,6 +25,14 @@ public struct Text: Primitive {
         content = .attributed(text)
     }
 
+    /// The text, where it is the same all over.
+    var plain: String? {
+        guard case .plain(let text) = content else { return nil }
+        return text
+    }
+
+    public var asHTML: HTML { HTML(self) }
+
     public func draw(into renderer: inout Renderer) {
         renderer.element(renderer.environment.isPhrasing ? .text : .paragraph) { renderer in
             switch content {

@@ -8,7 +8,7 @@ public struct Toggle<Label: View>: Primitive {
     ///   - isOn: Whether it is on. A press writes the opposite.
     ///   - label: What it switches; it is part of the target and gives the accessible name.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-        configuration = ToggleStyleConfiguration(isOn: isOn, label: label())
+        configuration = ToggleStyleConfiguration(isOn: isOn, label: .init(label()))
     }
 
     /// One toggle over many: on if all are, mixed if some are, off if there are none. Pressing a mixed one
@@ -27,7 +27,7 @@ public struct Toggle<Label: View>: Primitive {
             get: { !bindings.isEmpty && bindings.allSatisfy(\.wrappedValue) },
             set: { value in bindings.forEach { $0.wrappedValue = value } })
         configuration = ToggleStyleConfiguration(
-            isOn: all, isMixed: count > 0 && count < bindings.count, hasSources: true, label: label())
+            isOn: all, isMixed: count > 0 && count < bindings.count, hasSources: true, label: .init(label()))
     }
 
     public func draw(into renderer: inout Renderer) {
@@ -44,7 +44,7 @@ extension Toggle where Label == Text {
     ///   - title: The text of the label, and the accessible name.
     ///   - isOn: Whether it is on. A press writes the opposite.
     public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
-        configuration = ToggleStyleConfiguration(isOn: isOn, label: Text(title))
+        configuration = ToggleStyleConfiguration(isOn: isOn, label: .init(Text(title)))
     }
 
     /// A toggle with a text as its label that is known only at run time.
@@ -54,7 +54,7 @@ extension Toggle where Label == Text {
     ///   - isOn: Whether it is on. A press writes the opposite.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
-        configuration = ToggleStyleConfiguration(isOn: isOn, label: Text(title))
+        configuration = ToggleStyleConfiguration(isOn: isOn, label: .init(Text(title)))
     }
 
     /// One toggle over many, with a text as its label.
@@ -85,5 +85,38 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
     /// - Parameter configuration: What the style was given.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.configuration = configuration
+    }
+}
+
+extension Renderer {
+    /// Writes a toggle in a style; those further out are for toggles that the style draws.
+    fileprivate mutating func draw(
+        _ configuration: ToggleStyleConfiguration, as style: some ToggleStyle, in outer: ToggleStyles?
+    ) {
+        if let writes = boxWrites(of: configuration) {
+            inspect(style, drawing: configuration, in: outer)
+            field(for: configuration, look: style.field, writes)
+        } else {
+            // A switch is never mixed (ARIA 1.2, switch), so a toggle over sources is a checkbox whatever it looks like.
+            let role = configuration.hasSources && style.role == .switch ? .checkbox : style.role
+            within {
+                $0.meaning = .toggle(role: role, configuration.state)
+                $0.toggleStyles = outer
+            } draw: {
+                style.draw(configuration, into: &$0)
+            }
+        }
+    }
+
+    /// Looks for what is wrong with the body of a style that a form does not draw.
+    private mutating func inspect(
+        _ style: some ToggleStyle, drawing configuration: ToggleStyleConfiguration, in outer: ToggleStyles?
+    ) {
+        guard inspects else { return }
+        let attributes = self.attributes
+        unwritten { renderer in
+            renderer.within({ $0.toggleStyles = outer }) { style.draw(configuration, into: &$0) }
+        }
+        self.attributes = attributes
     }
 }

@@ -39,28 +39,27 @@ public struct ToggleStyleConfiguration {
 
     /// A toggle's label inside its style.
     public struct Label: Primitive {
-        private let content: HTML
+        let content: HTML
 
         init(_ content: some View) {
             self.content = content.asHTML
         }
 
         public func draw(into renderer: inout Renderer) {
-            let isHidden = renderer.environment.labelsAreHidden
-            renderer.element(isHidden ? .hiddenLabel : .label) { renderer in
-                renderer.phrasing { content.draw(into: &$0) }
-            }
+            renderer.write(toggleLabel: content)
         }
     }
 
     /// Whether it can be mixed at all: a toggle over many sources.
     let hasSources: Bool
 
-    init(isOn: Binding<Bool>, isMixed: Bool = false, hasSources: Bool = false, label: some View) {
+    init(
+        isOn: Binding<Bool>, isMixed: Bool = false, hasSources: Bool = false, label: Label
+    ) {
         _isOn = isOn
         self.isMixed = isMixed
         self.hasSources = hasSources
-        self.label = Label(label)
+        self.label = label
     }
 
     /// On, off or mixed in one.
@@ -112,17 +111,10 @@ public struct SwitchToggleStyle: ToggleStyle {
     /// The switch in its usual look.
     public init() {}
     public var role: Control.Role { .switch }
-    public var field: ToggleField {
-        ToggleField(surface: "switch", box: "switch-track", isSwitch: true, labelFirst: true)
-    }
+    public var field: ToggleField { ToggleLook.switch.field(classes: "") }
 
     public func makeBody(configuration: Configuration) -> HTML {
-        Button {
-            configuration.isOn.toggle()
-        } label: {
-            configuration.label
-            SwitchTrack()
-        }.surface("switch")
+        ToggleButton(configuration, look: .switch)
     }
 }
 

@@ -1,8 +1,11 @@
 /// Builds views from statements: expressions, `if`, `if let`, `switch`, `for`, and assignments, which draw nothing.
+///
+/// A view that stands alone stays what it is: the compiler then knows it all the way down to its bytes. What is made of
+/// several is `HTML`.
 @resultBuilder
 public enum ViewBuilder {
-    @inlinable public static func buildExpression<Content: View>(_ view: Content) -> HTML {
-        view.asHTML
+    @inlinable public static func buildExpression<Content: View>(_ view: Content) -> Content {
+        view
     }
 
     /// An assignment between the views, such as `checkbox.isSelected = true`.
@@ -14,39 +17,48 @@ public enum ViewBuilder {
         HTML { _ in }
     }
 
-    @inlinable public static func buildBlock(_ part: HTML) -> HTML {
+    @inlinable public static func buildBlock<Content: View>(_ part: Content) -> Content {
         part
     }
 
-    public static func buildBlock(_ first: HTML, _ second: HTML) -> HTML {
-        HTML { renderer in
-            let attributes = renderer.takeAttributes()
-            renderer.attributes = attributes
-            first.draw(into: &renderer)
-            renderer.attributes = attributes
-            second.draw(into: &renderer)
-            renderer.attributes = Attributes()
-        }
+    @inlinable public static func buildBlock<each Part: View>(_ parts: repeat each Part) -> HTML {
+        var list: [HTML] = []
+        repeat list.append((each parts).asHTML)
+        return all(list)
     }
 
-    public static func buildBlock(_ parts: HTML...) -> HTML {
-        buildArray(parts)
-    }
-
-    public static func buildOptional(_ part: HTML?) -> HTML {
-        part ?? buildBlock()
-    }
-
-    @inlinable public static func buildEither(first part: HTML) -> HTML {
+    @inlinable public static func buildOptional<Content: View>(_ part: Content?) -> Content? {
         part
     }
 
-    @inlinable public static func buildEither(second part: HTML) -> HTML {
-        part
+    @inlinable public static func buildEither<Content: View>(first part: Content) -> HTML {
+        part.asHTML
+    }
+
+    @inlinable public static func buildEither<Content: View>(second part: Content) -> HTML {
+        part.asHTML
+    }
+
+    @inlinable public static func buildArray<Content: View>(_ parts: [Content]) -> HTML {
+        all(parts.map(\.asHTML))
+    }
+
+    @inlinable public static func buildLimitedAvailability<Content: View>(_ part: Content) -> HTML {
+        part.asHTML
+    }
+
+    @inlinable public static func buildFinalResult<Content: View>(_ view: Content) -> Content {
+        view
+    }
+
+    /// Where `HTML` is asked for.
+    @_disfavoredOverload
+    @inlinable public static func buildFinalResult<Content: View>(_ view: Content) -> HTML {
+        view.asHTML
     }
 
     /// What modifies several views modifies each of them, as in SwiftUI.
-    public static func buildArray(_ parts: [HTML]) -> HTML {
+    @usableFromInline static func all(_ parts: [HTML]) -> HTML {
         HTML { renderer in
             let attributes = renderer.takeAttributes()
             for part in parts {
@@ -56,8 +68,11 @@ public enum ViewBuilder {
             renderer.attributes = Attributes()
         }
     }
+}
 
-    @inlinable public static func buildLimitedAvailability(_ part: HTML) -> HTML {
-        part
+/// What an `if` without `else` gives: the view, or nothing.
+extension Optional: View, Primitive where Wrapped: View {
+    @inlinable public func draw(into renderer: inout Renderer) {
+        self?.draw(into: &renderer)
     }
 }

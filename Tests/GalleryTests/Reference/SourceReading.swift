@@ -45,7 +45,7 @@ struct SourceReading {
                 }
             }
             let rest = lines[number...]
-            if line.contains(/^    public (override |required |convenience )*init[<(?]/) {
+            if line.contains(/^ {4}(@inlinable )?public (override |required |convenience )*init[<(?]/) {
                 types[name, default: ReadType()].parameters += Self.parameters(rest.joined(separator: "\n"))
             } else if line.contains(/^ {4}(@\w+ )?public var\b/) {
                 types[name, default: ReadType()].properties += Self.property(line, rest)
