@@ -24,7 +24,7 @@ struct Snippet {
         let start = "@State private var \(name): Set<String> = ["
         let literals = members.map(\.swiftLiteral)
         let line = "\(start)\(literals.joined(separator: ", "))]"
-        if line.columns + 4 <= SwiftCall.width {
+        if line.columns + 4 < SwiftCall.width {
             states.append(line)
         } else {
             states += [start] + literals.map { "    \($0)," } + ["]"]
