@@ -1,19 +1,19 @@
 /// A toggle that is one button with utility classes: what `Toggle(…).toggleStyle(…)` comes to, in one step.
 @usableFromInline struct LookedToggle: Primitive {
-    private let isOn: Binding<Bool>
-    private let label: HTML
-    private let look: ToggleLook
-    private let classes: TWClasses
+    @usableFromInline let isOn: Binding<Bool>
+    @usableFromInline let label: HTML
+    @usableFromInline let look: ToggleLook
+    @usableFromInline let classes: TWClasses
 
-    @usableFromInline init(isOn: Binding<Bool>, label: HTML, look: ToggleLook, classes: TWClasses) {
+    @inlinable init(isOn: Binding<Bool>, label: HTML, look: ToggleLook, classes: TWClasses) {
         self.isOn = isOn
         self.label = label
         self.look = look
         self.classes = classes
     }
 
-    @usableFromInline func draw(into renderer: inout Renderer) {
-        classes.inspect(in: &renderer)
+    @inlinable func draw(into renderer: inout Renderer) {
+        if renderer.inspects { classes.inspect(in: &renderer) }
         renderer.toggle(isOn, label: label, look: look, classes: classes.text)
     }
 }

@@ -3,7 +3,7 @@
 /// A class that the stylesheet does not have is refused when the example is made, with its name.
 public struct TWClasses: ExpressibleByStringLiteral, Sendable, Hashable {
     /// The classes as they were written, a blank between them.
-    let text: String
+    @usableFromInline let text: String
 
     /// What a string literal stands for; it is seldom called by name.
     ///
@@ -67,7 +67,7 @@ extension View {
 
 extension TWClasses {
     /// Notes as a fault of the view what the stylesheet does not have.
-    func inspect(in renderer: inout Renderer) {
+    @usableFromInline func inspect(in renderer: inout Renderer) {
         if renderer.inspects, let unknown = firstUnknown { renderer.report(.unknownClass(unknown)) }
     }
 }

@@ -29,25 +29,23 @@ public struct FormContract: Sendable {
     /// The contract that these controls make.
     public init(of controls: [Control]) {
         for index in controls.indices where controls[index].role != .form {
-            for offer in controls[index].offers.indices { add(offer, of: controls, index) }
+            let offers = controls[index].offers
+            let isEnabled = controls[index].isEnabled
+            for offer in offers.indices where !merge(offers, offer, isEnabled: isEnabled) {
+                places[offers[offer].field] = fields.count
+                fields.append(Field(offers[offer], title: controls[index].name, isEnabled: isEnabled))
+            }
         }
     }
 
-    /// Adds an offer of a control. Both are named by their places: of forty controls nearly all say what is known, and to
-    /// copy them would cost more than to find that out.
-    private mutating func add(_ offer: Int, of controls: [Control], _ index: Int) {
-        let name = controls[index].offers[offer].field
+    /// Adds an offer to the field of its name, and tells whether there is one. The offer is named by its place, since to
+    /// copy it takes longer than to find that it is known already.
+    private mutating func merge(_ offers: [Offer], _ offer: Int, isEnabled: Bool) -> Bool {
         // The next control is likely to write the same state.
-        let isSame = fields.last?.name == name
-        if let place = isSame ? fields.count - 1 : places[name] {
-            fields[place].merge(controls[index].offers[offer], isEnabled: controls[index].isEnabled)
-        } else {
-            places[name] = fields.count
-            fields.append(
-                Field(
-                    controls[index].offers[offer], title: controls[index].name,
-                    isEnabled: controls[index].isEnabled))
-        }
+        let isSame = fields.last?.name == offers[offer].field
+        guard let place = isSame ? fields.count - 1 : places[offers[offer].field] else { return false }
+        fields[place].merge(offers, offer, isEnabled: isEnabled)
+        return true
     }
 
     /// The field of that name.
@@ -68,12 +66,12 @@ extension FormContract.Field {
         add(offer.options, isEnabled: isEnabled)
     }
 
-    mutating func merge(_ offer: Offer, isEnabled: Bool) {
-        kind = kind.joined(with: offer.kind)
+    fileprivate mutating func merge(_ offers: [Offer], _ offer: Int, isEnabled: Bool) {
+        kind = kind.joined(with: offers[offer].kind)
         self.isEnabled = self.isEnabled || isEnabled
-        isRequired = isRequired || offer.isRequired
-        if let other = offer.maximum { maximum = min(maximum ?? other, other) }
-        add(offer.options, isEnabled: isEnabled)
+        isRequired = isRequired || offers[offer].isRequired
+        if let other = offers[offer].maximum { maximum = min(maximum ?? other, other) }
+        if !offers[offer].options.isEmpty { add(offers[offer].options, isEnabled: isEnabled) }
     }
 
     private mutating func add(_ others: [Option], isEnabled: Bool) {

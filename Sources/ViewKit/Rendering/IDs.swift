@@ -33,7 +33,7 @@ struct IDs {
 
     /// Goes back to where it came from.
     mutating func leaveRow(to outer: Int) {
-        rows.removeLast(rows.count - outer)
+        while rows.count > outer { rows.removeLast() }
     }
 
     /// The id of a control that writes this state.
@@ -50,7 +50,7 @@ struct IDs {
         let length = stem.count
         for index in rows.indices { stem.append(rows[index]) }
         let id = String(decoding: stem, as: UTF8.self)
-        stem.removeLast(stem.count - length)
+        while stem.count > length { stem.removeLast() }
         return known.insert(id, hash: Self.hash(rows, after: stemHash)) ? id : copy(of: id)
     }
 

@@ -4,6 +4,7 @@ enum Run {
     static let submitButton = Array(" type=\"submit\" id=\"".utf8)
     /// The same of a button that posts nothing.
     static let plainButton = Array(" type=\"button\" id=\"".utf8)
+    static let buttonAndFormEnd = Tag.button.end + Tag.form.end
     /// What stands around the text of a label that is one text.
     static let labelStart = Tag.label.opening + Tag.text.opening
     static let labelEnd = Tag.text.end + Tag.label.end

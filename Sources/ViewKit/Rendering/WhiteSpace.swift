@@ -17,19 +17,14 @@ extension String {
 
     private var needsFolding: Bool {
         let bytes = utf8.span
-        var wasBlank = true
-        for index in bytes.indices {
-            let byte = bytes[index]
-            // Nearly all are letters.
-            guard byte <= UInt8(ascii: " ") else {
-                wasBlank = false
-                continue
+        let blank = UInt8(ascii: " ")
+        for index in bytes.indices where bytes[index] <= blank && bytes[index].isWhiteSpace {
+            let next = index + 1
+            if bytes[index] != blank || index == 0 || next == bytes.count || bytes[next] == blank {
+                return true
             }
-            let isBlank = byte.isWhiteSpace
-            if isBlank && (wasBlank || byte != UInt8(ascii: " ")) { return true }
-            wasBlank = isBlank
         }
-        return wasBlank && !bytes.isEmpty
+        return false
     }
 }
 

@@ -62,8 +62,7 @@ extension Renderer {
         write(flag: "disabled", if: !environment.isEnabled)
         html.append(UInt8(ascii: ">"))
         let text = captioned { $0.insideControl(draw: label) }
-        close(.button)
-        closeForm()
+        closeButton()
         close(notes, of: id)
         if lastControl != id { lastControl = id }
         let name = environment.accessibilityLabel ?? ""
@@ -99,7 +98,12 @@ extension Renderer {
         if environment.isHeading { write("<h3 class=\"disclosure-heading\">") }
     }
 
-    private mutating func closeForm() {
+    /// Closes a button and the small form around it.
+    private mutating func closeButton() {
+        if pressForm != nil, !environment.isInsideForm, !environment.isHeading, attributes.isEmpty {
+            return html.append(Run.buttonAndFormEnd)
+        }
+        close(.button)
         if environment.isHeading { close("h3") }
         if !environment.isInsideForm { close(pressForm == nil ? .div : .form) }
     }

@@ -20,7 +20,9 @@ package struct ToggleButton: Primitive {
 extension Renderer {
     /// Writes a toggle that is one button: what `Toggle(…).toggleStyle(…)` comes to for a style that draws a `ToggleButton`,
     /// in one step.
-    package mutating func toggle(_ isOn: Binding<Bool>, label: HTML, look: ToggleLook, classes: String) {
+    @usableFromInline package mutating func toggle(
+        _ isOn: Binding<Bool>, label: HTML, look: ToggleLook, classes: String
+    ) {
         if environment.isInsideForm {
             let configuration = ToggleStyleConfiguration(isOn: isOn, label: .init(label))
             if let writes = boxWrites(of: configuration) {
