@@ -89,7 +89,9 @@ def test_snippets_are_formatted_compile_and_draw_the_same(snippets, catalogue, t
         action = f"{path}/alone" + (f"?{query}" if query else "")
         calls.append(f'try draw(Snippet{number}.{name}(), id: "{path.split("/")[2]}-playground", action: "{action}")\n')
     file.write_text("".join(text + calls))
-    objects = [str(item) for module in ("ViewKit", "SwiftCN") for item in (BUILD / f"{module}.build").glob("*.o")]
+    # Those of files that are there: an older build may have left others.
+    objects = [str(BUILD / f"{module}.build" / f"{file.name}.o") for module in ("ViewKit", "SwiftCN")
+               for file in (ROOT / "Sources" / module).rglob("*.swift")]
     compiler = Path(SWIFT).with_name("swiftc")
     command = [compiler, "-swift-version", "6", "-I", BUILD / "Modules", file, *objects, "-o", program]
     built = subprocess.run(command, capture_output=True, text=True, timeout=600)
