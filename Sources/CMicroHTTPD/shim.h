@@ -16,21 +16,19 @@ struct vitrine_callbacks {
 
 /// The figures that a daemon is started with.
 struct vitrine_figures {
-    int listening_socket;
-    unsigned int threads;
     unsigned int connections;
     unsigned int idle_seconds;
     size_t memory_per_connection;
 };
 
+/// A daemon with one thread, which serves the connections that it is given.
 static inline struct MHD_Daemon *vitrine_start(
     struct vitrine_figures figures, struct vitrine_callbacks callbacks, void *context) {
     return MHD_start_daemon(
-        MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ERROR_LOG, 0, NULL, NULL,
+        MHD_USE_EPOLL_INTERNAL_THREAD | MHD_USE_NO_LISTEN_SOCKET | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ERROR_LOG,
+        0, NULL, NULL,
         callbacks.handle, context,
         MHD_OPTION_EXTERNAL_LOGGER, callbacks.log, context,
-        MHD_OPTION_LISTEN_SOCKET, figures.listening_socket,
-        MHD_OPTION_THREAD_POOL_SIZE, figures.threads,
         MHD_OPTION_CONNECTION_LIMIT, figures.connections,
         MHD_OPTION_CONNECTION_TIMEOUT, figures.idle_seconds,
         MHD_OPTION_CONNECTION_MEMORY_LIMIT, figures.memory_per_connection,

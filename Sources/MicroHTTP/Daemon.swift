@@ -1,73 +1,63 @@
 internal import CMicroHTTPD
 internal import Glibc
 
-/// The library's daemon: a pool of threads that serve the clients of one listening socket.
+/// The library's daemons: threads that each serve the connections that they are given.
 ///
-/// Owned by one `Server`, which makes, quiesces and stops it, each once and in this order.
+/// Not the library's own pool, in which the thread that wakes first takes up to ten newcomers: one of two threads often got
+/// nearly all clients, and the other core had nothing to do.
+///
+/// Owned by one `Server`, which makes and stops it, each once.
 @safe struct Daemon: @unchecked Sendable {
-    // Unchecked, because the library allows these calls from any thread, one after the other.
-    private let daemon: OpaquePointer
-    /// The descriptor of the listening socket; the library closes it when it stops.
-    private let listening: Int32
+    // Unchecked, because the library allows its calls from any thread.
+    private let threads: [OpaquePointer]
     /// Keeps the service alive for as long as a callback can come.
     private let service: Unmanaged<Service>
 
-    /// Starts serving; nil where the library refuses, with the reason in `errno`.
-    init?(on socket: ListeningSocket, threads: Int, service: Service) {
+    /// Starts the threads; nil where the library refuses, with the reason in `errno`.
+    init?(threads count: Int, service: Service) {
         let limits = service.rules.limits
-        let threads = UInt32(clamping: threads)
         let figures = vitrine_figures(
-            listening_socket: socket.descriptor,
-            threads: threads,
-            // Every thread takes its share of this limit, and leaves newcomers hanging when it is reached. So it is
-            // out of reach, even if one thread should get all connections: `Connections` counts.
-            connections: UInt32(clamping: limits.connections + Self.spare).multipliedClamping(by: threads),
+            // Out of reach, the descriptors are used up long before: a thread of the 0.9.75 that is given one more than its
+            // limit keeps its lock and hangs. `Connections` counts.
+            connections: UInt32(Int32.max),
             idle_seconds: UInt32(clamping: limits.idleSeconds),
             memory_per_connection: service.rules.connectionMemory)
         let callbacks = unsafe vitrine_callbacks(
             handle: requestMoved, complete: requestEnded, notify: connectionChanged, target: targetArrived,
             unescape: leftEscaped, log: librarySpoke)
         let kept = unsafe Unmanaged.passRetained(service)
-        guard let daemon = unsafe vitrine_start(figures, callbacks, kept.toOpaque()) else {
-            unsafe kept.release()
+        var started: [OpaquePointer] = unsafe []
+        for _ in 0..<count {
+            guard let daemon = unsafe vitrine_start(figures, callbacks, kept.toOpaque()) else { break }
+            unsafe started.append(daemon)
+        }
+        unsafe threads = started
+        unsafe self.service = kept
+        guard unsafe started.count == count else {
+            let reason = errno
+            stop()
+            errno = reason
             return nil
         }
-        unsafe self.daemon = daemon
-        listening = socket.descriptor
-        unsafe self.service = kept
     }
 
-    /// Lets nobody in any longer; those inside go on.
+    /// Hands a new connection to a thread; `number` says which, by counting round.
     ///
-    /// Not by `MHD_quiesce_daemon`: it takes the listening socket out of each thread's epoll, and so does a thread that
-    /// notices first; the second of the two then ends the process ("Failed to remove listen FD from epoll set", seen
-    /// with 0.9.75). Instead something that nobody can connect to takes the place of the listening socket, under its
-    /// descriptor: the system closes the socket and forgets it in every epoll.
-    func quiesce() {
-        let idle = unsafe open("/dev/null", O_RDONLY | O_CLOEXEC)
-        guard idle >= 0 else {
-            // Out of descriptors: refused all the same, only less quietly.
-            shutdown(listening, Int32(SHUT_RDWR))
-            return
+    /// The library owns the socket from then on, also where it cannot take it: then it closes it. It makes it one that does not
+    /// block and that no other program inherits.
+    func serve(_ socket: Int32, from address: inout sockaddr_storage, _ length: socklen_t, number: Int) {
+        let daemon = unsafe threads[number % threads.count]
+        unsafe withUnsafePointer(to: &address) { address in
+            _ = unsafe address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                unsafe MHD_add_connection(daemon, socket, $0, length)
+            }
         }
-        dup2(idle, listening)
-        close(idle)
     }
 
     /// Closes all connections and waits for the threads to end. No connection may be suspended: the library would end
     /// the process.
     func stop() {
-        unsafe MHD_stop_daemon(daemon)
+        unsafe threads.forEach { unsafe MHD_stop_daemon($0) }
         unsafe service.release()
-    }
-
-    /// How many newcomers past the limit may be on their way out at a time.
-    private static let spare = 64
-}
-
-extension UInt32 {
-    fileprivate func multipliedClamping(by factor: UInt32) -> UInt32 {
-        let (product, overflow) = multipliedReportingOverflow(by: factor)
-        return overflow ? .max : product
     }
 }

@@ -7,7 +7,7 @@ internal import Platform
 ///
 /// It is opened here rather than by the library, so that a failure can be told by its reason.
 struct ListeningSocket {
-    /// Owned by whoever made the socket until a daemon takes it over.
+    /// Owned by whoever made the socket until a doorman takes it over. Accepting waits for a newcomer.
     let descriptor: Int32
     /// The real port, where 0 was asked for.
     let port: UInt16
@@ -50,7 +50,7 @@ private func bare(_ host: String) -> String {
 }
 
 private func open(_ address: addrinfo, host: String, port: UInt16) throws(StartError) -> Int32 {
-    let kind = Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
+    let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     let descriptor = unsafe socket(address.ai_family, kind, address.ai_protocol)
     guard descriptor >= 0 else { throw .refused(host: host, port: port, reason: systemMessage(errno)) }
     // Lets the port be taken again while old connections of a former server are still fading out.

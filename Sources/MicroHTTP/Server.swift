@@ -16,6 +16,28 @@ public final class Server: Sendable {
     private struct Running {
         let daemon: Daemon
         let sweeper: Sweeper
+        let doorman: Doorman
+
+        /// Starts all of it; nil where the system refuses, with the reason in `errno`.
+        init?(at socket: ListeningSocket, threads: Int, hangups: Hangups, service: Service) {
+            guard let daemon = Daemon(threads: threads, service: service) else { return nil }
+            guard let sweeper = Sweeper(for: service, hangups: hangups) else {
+                let reason = errno
+                daemon.stop()
+                errno = reason
+                return nil
+            }
+            guard let doorman = Doorman(at: socket, of: daemon) else {
+                let reason = errno
+                sweeper.stop()
+                daemon.stop()
+                errno = reason
+                return nil
+            }
+            self.daemon = daemon
+            self.sweeper = sweeper
+            self.doorman = doorman
+        }
     }
 
     /// Listens and answers, from now on and on threads of its own.
@@ -41,18 +63,12 @@ public final class Server: Sendable {
             waiters: Waiters(streamLimit: options.limits.streams, hangups: hangups),
             log: RequestLog(mode: options.log))
         self.service = service
-        guard let daemon = Daemon(on: socket, threads: threads, service: service) else {
+        guard let running = Running(at: socket, threads: threads, hangups: hangups, service: service) else {
             let reason = systemMessage(errno)
             close(socket.descriptor)
             throw .refused(host: options.host, port: socket.port, reason: reason)
         }
-        guard let sweeper = Sweeper(for: service, hangups: hangups) else {
-            let reason = systemMessage(errno)
-            daemon.quiesce()
-            daemon.stop()
-            throw .refused(host: options.host, port: socket.port, reason: reason)
-        }
-        running = Locked(Running(daemon: daemon, sweeper: sweeper))
+        self.running = Locked(running)
     }
 
     deinit { stop() }
@@ -70,7 +86,7 @@ public final class Server: Sendable {
             return running
         }
         guard let taken else { return }
-        taken.daemon.quiesce()
+        taken.doorman.stop()
         service.connections.drain()
         // From here on no connection is set aside, so that the daemon may be stopped even if some are not over then.
         service.waiters.close()
