@@ -3,7 +3,7 @@ internal import Glibc
 internal import Platform
 
 // What the library calls. All are plain functions, which C can call: they belong to no actor, and run on the library's
-// threads. `context` is the daemon's `Service`, which the daemon keeps for longer than any call can come.
+// threads. `context` is the `ServingThread`, which lives for longer than any call can come.
 
 /// A client has come or gone. Called on the pool thread that serves it; the socket is open in both cases.
 func connectionChanged(
@@ -13,7 +13,8 @@ func connectionChanged(
     guard let context = unsafe context, let library = unsafe library, let attached = unsafe attached else {
         return
     }
-    let service = unsafe Unmanaged<Service>.fromOpaque(context).takeUnretainedValue()
+    let thread = unsafe Unmanaged<ServingThread>.fromOpaque(context).takeUnretainedValue()
+    let service = thread.service
     switch code {
     case .CONNECTION_NOTIFY_STARTED:
         let descriptor = unsafe vitrine_socket(library)
@@ -25,6 +26,7 @@ func connectionChanged(
             Connection(descriptor: descriptor, deadline: 0).end(telling: service.fullAnswer)
         }
     case .CONNECTION_NOTIFY_CLOSED:
+        thread.noteLeaving()
         guard let pointer = unsafe attached.pointee else { return }
         unsafe attached.pointee = nil
         let exchange = unsafe Unmanaged<Exchange>.fromOpaque(pointer).takeRetainedValue()
@@ -140,7 +142,7 @@ func librarySpoke(
     guard let context = unsafe context, let format = unsafe format, let arguments = unsafe arguments else {
         return
     }
-    let service = unsafe Unmanaged<Service>.fromOpaque(context).takeUnretainedValue()
+    let service = unsafe Unmanaged<ServingThread>.fromOpaque(context).takeUnretainedValue().service
     guard service.log.isOn else { return }
     var text = [CChar](repeating: 0, count: 512)
     let count = text.count

@@ -2,7 +2,7 @@
 internal import CMicroHTTPD
 internal import Glibc
 
-/// A thread that takes those in who knock at a listening socket, and leads them to the daemon's threads in turn.
+/// A thread that takes those in who knock at a listening socket, and leads them to the threads that serve them.
 @safe final class Doorman: @unchecked Sendable {
     // Unchecked, because nothing here changes after `init`.
     private let thread: pthread_t
@@ -11,16 +11,18 @@ internal import Glibc
     /// What the thread takes along.
     private final class Work {
         let listening: Int32
-        let daemon: Daemon
+        let threads: ServingThreads
+        /// What a newcomer is told who finds no room.
+        let refusal: [UInt8]
 
-        init(listening: Int32, daemon: Daemon) {
+        init(listening: Int32, threads: ServingThreads, refusal: [UInt8]) {
             self.listening = listening
-            self.daemon = daemon
+            self.threads = threads
+            self.refusal = refusal
         }
 
         /// Works until the socket listens no longer.
         func work() {
-            var number = 0
             while true {
                 var address = sockaddr_storage()
                 var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
@@ -29,11 +31,15 @@ internal import Glibc
                         unsafe accept(listening, $0, &length)
                     }
                 }
-                if socket >= 0 {
-                    daemon.serve(socket, from: &address, length, number: number)
-                    number &+= 1
-                } else if !isPassing(errno) {
+                guard socket >= 0 else {
+                    if isPassing(errno) { continue }
                     return
+                }
+                if let thread = threads.next() {
+                    thread.serve(socket, from: &address, length)
+                } else {
+                    Connection(descriptor: socket, deadline: 0).end(telling: refusal)
+                    close(socket)
                 }
             }
         }
@@ -52,9 +58,10 @@ internal import Glibc
     }
 
     /// Starts the thread, which owns the socket from then on; nil where the system has none left, with the reason in `errno`.
-    init?(at socket: ListeningSocket, of daemon: Daemon) {
+    init?(at socket: ListeningSocket, of threads: ServingThreads, refusal: [UInt8]) {
         listening = socket.descriptor
-        let work = unsafe Unmanaged.passRetained(Work(listening: listening, daemon: daemon))
+        let work = unsafe Unmanaged.passRetained(
+            Work(listening: listening, threads: threads, refusal: refusal))
         var thread = pthread_t()
         let reason = unsafe pthread_create(&thread, nil, { unsafe Doorman.run($0) }, work.toOpaque())
         guard reason == 0 else {

@@ -14,27 +14,27 @@ public final class Server: Sendable {
 
     /// What runs as long as the server does.
     private struct Running {
-        let daemon: Daemon
+        let threads: ServingThreads
         let sweeper: Sweeper
         let doorman: Doorman
 
         /// Starts all of it; nil where the system refuses, with the reason in `errno`.
         init?(at socket: ListeningSocket, threads: Int, hangups: Hangups, service: Service) {
-            guard let daemon = Daemon(threads: threads, service: service) else { return nil }
+            guard let threads = ServingThreads(count: threads, for: service) else { return nil }
             guard let sweeper = Sweeper(for: service, hangups: hangups) else {
                 let reason = errno
-                daemon.stop()
+                threads.stop()
                 errno = reason
                 return nil
             }
-            guard let doorman = Doorman(at: socket, of: daemon) else {
+            guard let doorman = Doorman(at: socket, of: threads, refusal: service.fullAnswer) else {
                 let reason = errno
                 sweeper.stop()
-                daemon.stop()
+                threads.stop()
                 errno = reason
                 return nil
             }
-            self.daemon = daemon
+            self.threads = threads
             self.sweeper = sweeper
             self.doorman = doorman
         }
@@ -44,7 +44,9 @@ public final class Server: Sendable {
     public init(_ options: ServerOptions, responder: any Responder) throws(StartError) {
         let threads = max(1, options.threads ?? CurrentProcess.coreCount)
         let files = CurrentProcess.raiseFileLimit()
-        let ownFiles = Self.files(for: threads)
+        let mostThreads = ServingThreads.most(
+            count: threads, connections: min(options.limits.connections, files))
+        let ownFiles = Self.files(for: mostThreads)
         guard files > ownFiles else { throw .tooFewFiles(files, needed: ownFiles + 1) }
         let socket = try ListeningSocket(host: options.host, port: options.port)
         port = socket.port
@@ -88,14 +90,14 @@ public final class Server: Sendable {
         guard let taken else { return }
         taken.doorman.stop()
         service.connections.drain()
-        // From here on no connection is set aside, so that the daemon may be stopped even if some are not over then.
+        // From here on no connection is set aside, so that the threads may be stopped even if some are not over then.
         service.waiters.close()
         // What has come in already is answered; a request that is not all in is no longer waited for.
         waitForLeaving(nanoseconds: Self.patience / 10)
         service.connections.endIdle()
         waitForLeaving(nanoseconds: patience)
         taken.sweeper.stop()
-        taken.daemon.stop()
+        taken.threads.stop()
     }
 
     private func waitForLeaving(nanoseconds: Int64) {
@@ -110,7 +112,7 @@ public final class Server: Sendable {
     var streamCount: Int { service.waiters.streamCount }
 
     /// How many descriptors are not for clients: two for each thread, ten of ours, and a score for newcomers past the
-    /// limit who are being sent away. Without them the library would leave newcomers hanging.
+    /// limit who are being sent away. Without them newcomers would wait at the door.
     private static func files(for threads: Int) -> Int { 2 * threads + 30 }
 
     /// How long `stop` waits for requests under way, in nanoseconds.

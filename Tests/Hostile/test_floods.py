@@ -1,5 +1,9 @@
 """More clients at once than there is room for: those inside go on, newcomers are told, and all of it is let go."""
 
+import os
+import signal
+
+import pytest
 from wire import ask, connect, descriptors, eventually, read_answer, request, reset, resident
 
 # With so many descriptors the server holds fewer connections than the thousand that it would.
@@ -17,12 +21,17 @@ def served(url):
     return answer is not None and answer.status == 200
 
 
+def files_of_clients(process):
+    """The descriptors, but for the two that each thread has: with many clients there are more threads, and these stay."""
+    return descriptors(process) - 2 * len(os.listdir(f"/proc/{process.pid}/task"))
+
+
 def test_a_flood_of_connections(start, note):
     server = start(files=FILES)
     kept = connect(server.url)
     kept.sendall(request(server.url))
     assert read_answer(kept).status == 200
-    before = descriptors(server.process)
+    before = files_of_clients(server.process)
     for _ in range(3):
         flood = [connect(server.url) for _ in range(FLOOD)]
         for client in flood:
@@ -41,7 +50,7 @@ def test_a_flood_of_connections(start, note):
             assert read_answer(kept).status == 200
         for client in flood:
             client.close()
-        assert eventually(lambda: descriptors(server.process) == before)
+        assert eventually(lambda: files_of_clients(server.process) == before)
         assert eventually(lambda: served(server.url))
     note("inside, told 503, of", f"{len(inside)}, {len(told)}, {FLOOD}")
     kept.close()
@@ -50,7 +59,7 @@ def test_a_flood_of_connections(start, note):
 def test_a_flood_that_breaks_off(start):
     server = start(files=FILES)
     assert served(server.url)
-    before = descriptors(server.process)
+    before = files_of_clients(server.process)
     whole = request(server.url, "/components/switch") + request(server.url, "/api/events")
     for number in range(1_500):
         client = connect(server.url)
@@ -62,14 +71,14 @@ def test_a_flood_that_breaks_off(start):
             reset(client)
         else:
             client.close()
-    assert eventually(lambda: descriptors(server.process) <= before)
+    assert eventually(lambda: files_of_clients(server.process) <= before)
     assert served(server.url)
 
 
 def test_a_flood_of_streams(start, note):
     server = start()
     assert served(server.url)
-    before, held = descriptors(server.process), resident(server.process)
+    before, held = files_of_clients(server.process), resident(server.process)
     for _ in range(3):
         clients = [connect(server.url) for _ in range(3 * STREAMS)]
         for client in clients:
@@ -89,9 +98,24 @@ def test_a_flood_of_streams(start, note):
                 received += more
         for number, client in enumerate(clients):
             reset(client) if number % 2 else client.close()
-        assert eventually(lambda: descriptors(server.process) <= before)
+        assert eventually(lambda: files_of_clients(server.process) <= before)
     note("MiB more than before", round(resident(server.process) - held, 1))
     assert resident(server.process) - held < 48
+
+
+@pytest.mark.parametrize("count", [126, 127, 128, 129, 256])
+def test_a_flood_of_requests_at_one_moment(start, count):
+    # The library waits for ever so long when exactly 128 of a thread's connections have something to say.
+    server = start("--threads", "1")
+    clients = [connect(server.url) for _ in range(count)]
+    for _ in range(2):
+        server.process.send_signal(signal.SIGSTOP)
+        for client in clients:
+            client.sendall(request(server.url))
+        server.process.send_signal(signal.SIGCONT)
+        # Those whom the library forgot would be let go as idle.
+        answers = [read_answer(client) for client in clients]
+        assert [answer.status for answer in answers if answer] == [200] * count
 
 
 def test_a_flood_of_sessions(start):

@@ -7,7 +7,7 @@ import Testing
 struct ShortcutTests {
     let live: LiveServer
 
-    init() throws { live = try LiveServer { $0.limits.idleSeconds = 2 } }
+    init() throws { live = try LiveServer() }
 
     /// The requests that came as far as the responder.
     private var whole: Int { live.responder.count.withLock { $0 } }
@@ -56,15 +56,17 @@ struct ShortcutTests {
             "GET /short\0HTTP/1.1\0\0Host\0 H\r\nAccept: a\r\nX: 1\r\n\r\n",
         ])
     func lookalike(request: String) throws {
+        // Some of them are heads that never end.
+        let live = try LiveServer { $0.limits.idleSeconds = 2 }
         let known = "GET /short HTTP/1.1\r\nHost: \(live.host)\r\nAccept: a\r\nX: 1\r\n\r\n"
-        let fresh = try outcome(of: request)
+        let fresh = try outcome(of: request, from: live)
         _ = try live.answer(known)
         #expect(try live.answer(known).text == "short")
-        #expect(try outcome(of: request) == fresh)
+        #expect(try outcome(of: request, from: live) == fresh)
     }
 
     /// The status of the answer; nil where the connection is closed without one, or nothing comes.
-    private func outcome(of request: String) throws -> Int? {
+    private func outcome(of request: String, from live: LiveServer) throws -> Int? {
         let client = try live.connect()
         client.send(request.replacing("Host: H", with: "Host: \(live.host)"))
         client.endSending()
