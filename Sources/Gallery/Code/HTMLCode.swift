@@ -18,7 +18,8 @@ struct HTMLCode {
     private static let longestText = 100
 
     private init(_ html: [UInt8], into output: HTMLBytes) {
-        isPlain = html.allSatisfy { $0 < 0x80 }
+        // Without an end at the first that is not, it looks at many bytes at a time.
+        isPlain = html.reduce(0, |) < 0x80
         start = output.count
         self.output = output
         read(html.span)
@@ -88,16 +89,18 @@ struct HTMLCode {
     /// Reads what follows the name of a tag, up to its end, and tells whether it closes its element.
     private mutating func readAttributes(_ html: Span<UInt8>) -> Bool {
         var end = html.endOfAttributeName(from: next)
+        var isEnded = true
         while html.has(UInt8(ascii: "="), at: end), html.has(UInt8(ascii: "\""), at: end + 1) {
             let quote = html.first(UInt8(ascii: "\""), from: end + 2)
-            output.append(Run.attribute)
+            output.append(isEnded ? Run.attribute : Run.nextAttribute)
             write(html, next..<end)
             output.append(Run.value)
             write(html, (end + 2)..<quote)
-            output.append(Run.endOfValue)
+            isEnded = false
             next = min(quote + 1, html.count)
             end = html.endOfAttributeName(from: next)
         }
+        if !isEnded { output.append(Run.endOfValue) }
         let isClosed = end > next && html.has(UInt8(ascii: "/"), at: end - 1)
         let rest = next..<(isClosed ? end - 1 : end)
         if !rest.isEmpty {
@@ -123,16 +126,13 @@ struct HTMLCode {
     /// Whether the text has few characters. Only of a text beyond ASCII that has more bytes must they be counted.
     private func isShort(_ text: Range<Int>, _ html: Span<UInt8>) -> Bool {
         guard text.count > Self.longestText else { return true }
-        let bytes = text.map { html[$0] }
-        guard bytes.contains(where: { $0 >= 0x80 }) else { return false }
-        return String(decoding: bytes, as: UTF8.self).count <= Self.longestText
+        guard !html.isASCII(text) else { return false }
+        return String(decoding: text.map { html[$0] }, as: UTF8.self).count <= Self.longestText
     }
 
     private mutating func write(_ html: Span<UInt8>, _ range: Range<Int>) {
-        if isPlain { return output.append(escaping: html, range) }
-        let bytes = range.map { html[$0] }
-        guard bytes.contains(where: { $0 >= 0x80 }) else { return output.append(escaping: html, range) }
-        let text = String(decoding: bytes, as: UTF8.self)
+        guard !isPlain, !html.isASCII(range) else { return output.append(escaping: html, range) }
+        let text = String(decoding: range.map { html[$0] }, as: UTF8.self)
         output.append(escaping: text.showingUnseen { "&#x\($0.digits);" })
     }
 
@@ -172,6 +172,11 @@ extension Span<UInt8> {
         var index = start
         while index < count, self[index] != UInt8(ascii: "="), self[index] != UInt8(ascii: ">") { index += 1 }
         return index
+    }
+
+    fileprivate func isASCII(_ range: Range<Int>) -> Bool {
+        for index in range where self[index] >= 0x80 { return false }
+        return true
     }
 
     fileprivate func isBlank(_ range: Range<Int>) -> Bool {
@@ -214,6 +219,7 @@ private enum Run {
     static let attribute = Array("<span class=\"hl-attribute\">".utf8)
     static let value = Array("</span>=<span class=\"hl-string\">\"".utf8)
     static let endOfValue = Array("\"</span>".utf8)
+    static let nextAttribute = endOfValue + attribute
     /// The room before a line, by depth; what lies deeper than any of ours has that of the last.
     static let margins = (0..<64).map { [UInt8](repeating: UInt8(ascii: " "), count: 2 * $0) }
 }
