@@ -1,6 +1,5 @@
 internal import Glibc
 internal import HTTP
-internal import Platform
 
 /// The head of a request that was found sound and answered, with the shortcuts to the answers for the bodies that came
 /// with it.
@@ -9,18 +8,20 @@ final class KnownRequest: Sendable {
     private let fields: Int
     private let hash: Int
     /// Newest first.
-    private let answers = Locked<[(body: [UInt8], shortcut: any Shortcut)]>([])
+    private let answers: [(body: [UInt8], shortcut: any Shortcut)]
 
     /// More than this are not kept for one head: a control writes a value or two.
     private static let mostAnswers = 4
     /// A longer body is not kept.
-    private static let longestBody = 512
+    static let longestBody = 512
 
-    init(_ head: borrowing RawHead, body: [UInt8], shortcut: any Shortcut) {
-        unsafe self.head = Array(head.bytes)
+    /// - Parameter known: What was known of this head before: its shortcuts are kept, also those for the same body. A press
+    ///   that toggles has one for on and one for off.
+    init(_ head: borrowing RawHead, body: [UInt8], shortcut: any Shortcut, after known: KnownRequest?) {
+        self.head = unsafe known?.head ?? Array(head.bytes)
         fields = head.fields
         hash = head.hash
-        learn(shortcut, for: body)
+        answers = [(body, shortcut)] + (known?.answers.prefix(Self.mostAnswers - 1) ?? [])
     }
 
     func isHead(of other: borrowing RawHead) -> Bool {
@@ -35,18 +36,9 @@ final class KnownRequest: Sendable {
 
     /// The answer to the head with this body; nil, with nothing done, where no shortcut leads to it.
     func answer(to body: [UInt8]) -> Response? {
-        for answer in answers.withLock({ $0 }) where answer.body == body {
+        for answer in answers where answer.body == body {
             if let response = answer.shortcut.answer() { return response }
         }
         return nil
-    }
-
-    /// Keeps a shortcut, beside older ones for the same body: a press that toggles has one for on and one for off.
-    func learn(_ shortcut: any Shortcut, for body: [UInt8]) {
-        guard body.count <= Self.longestBody else { return }
-        answers.withLock { answers in
-            if answers.count == Self.mostAnswers { answers.removeLast() }
-            answers.insert((body, shortcut), at: 0)
-        }
     }
 }

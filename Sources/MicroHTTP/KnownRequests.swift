@@ -18,9 +18,9 @@ final class KnownRequests: Sendable {
 
     /// Keeps the shortcut to the answer of a request with this head and body.
     func learn(_ shortcut: any Shortcut, head: borrowing RawHead, body: [UInt8]) {
-        if let known = known(by: head) { return known.learn(shortcut, for: body) }
+        guard body.count <= KnownRequest.longestBody else { return }
         let place = Self.place(of: head)
-        let new = KnownRequest(head, body: body, shortcut: shortcut)
+        let new = KnownRequest(head, body: body, shortcut: shortcut, after: known(by: head))
         known.withLock { $0[place] = new }
     }
 

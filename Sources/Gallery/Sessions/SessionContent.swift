@@ -79,7 +79,7 @@ struct SessionContent {
 
     private mutating func record(_ parts: [Change.Part], by author: Change.Author) {
         revision += 1
-        for part in parts { self[part.example].changed(at: revision) }
+        for part in parts { examples[part.example]?.changed(at: revision) }
         let change = Change(revision: revision, moment: .now, author: author, parts: parts)
         history.add(change)
         listeners.tell(change)
