@@ -57,8 +57,10 @@
 		if (!old || !fresh) return morph(find(".play-canvas"), find(".play-canvas", page));
 		old.dataset.width = fresh.dataset.width;
 		const [at, next] = [old.contentWindow.location, fresh.getAttribute("src")];
-		const focus = document.activeElement === old ? old.contentDocument.activeElement.id : "";
-		if (at.pathname + at.search !== next) at.replace(next + (focus && `#${focus}`));
+		if (at.pathname + at.search === next) return;
+		// Not by the address: that would scroll the page around, too.
+		if (document.activeElement === old) old.dataset.focus = old.contentDocument.activeElement.id;
+		at.replace(next);
 	}
 
 	// Puts what the server has drawn in the place of what stands here.
@@ -165,6 +167,8 @@
 		frame.style.blockSize = 0;
 		frame.style.blockSize = `${main.scrollHeight}px`;
 		page.addEventListener("submit", hearPress);
+		if (frame.dataset.focus) page.getElementById(frame.dataset.focus)?.focus({ preventScroll: true });
+		delete frame.dataset.focus;
 	}
 
 	on("load", ({ target }) => target.matches?.(".play-frame") && join(target), true);

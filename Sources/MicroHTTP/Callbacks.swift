@@ -22,8 +22,9 @@ func connectionChanged(
             let exchange = Exchange(on: connection, of: service)
             unsafe attached.pointee = Unmanaged.passRetained(exchange).toOpaque()
         } else {
-            // Never attached, so nothing that it sends is read. Told and closed at once.
-            Connection(descriptor: descriptor, deadline: 0).end(telling: service.fullAnswer)
+            // Never attached, so nothing that it sends is read. Closed at once; told why, if the house is full.
+            let newcomer = Connection(descriptor: descriptor, deadline: 0)
+            newcomer.end(telling: service.connections.isDraining ? [] : service.fullAnswer)
         }
     case .CONNECTION_NOTIFY_CLOSED:
         thread.noteLeaving()
@@ -98,6 +99,17 @@ func fieldPassed(
     unsafe head.pointee.read(
         name: UnsafeRawBufferPointer(start: name, count: nameSize),
         value: UnsafeRawBufferPointer(start: value, count: value == nil ? 0 : valueSize))
+    return .YES
+}
+
+/// One header field, for its place. Called by `MHD_get_connection_values_n`, which returns before `RawHead.read` does.
+func fieldPlaced(
+    reading: UnsafeMutableRawPointer?, kind: MHD_ValueKind, name: UnsafePointer<CChar>?, nameSize: Int,
+    value: UnsafePointer<CChar>?, valueSize: Int
+) -> MHD_Result {
+    guard let reading = unsafe reading?.assumingMemoryBound(to: FieldReading.self) else { return .NO }
+    unsafe reading.pointee.note(
+        name: Int(bitPattern: name), nameSize, value: Int(bitPattern: value), valueSize)
     return .YES
 }
 

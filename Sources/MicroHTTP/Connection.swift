@@ -46,6 +46,7 @@ final class Connection: Sendable {
 
     /// The same, with an answer that needs no library, where there is room for it.
     func end(telling answer: [UInt8]) {
+        if answer.isEmpty { return end() }
         _ = unsafe answer.withUnsafeBytes {
             unsafe send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
         }

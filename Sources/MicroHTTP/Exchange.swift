@@ -57,18 +57,22 @@ final class Exchange {
         if service.log.isOn {
             entry = unsafe RequestLog.Entry(method: String(cString: method), target: target.target.text)
         }
-        if let head = unsafe RawHead(of: library, method: method), let known = service.known.known(by: head) {
+        if let head = unsafe RawHead(of: library, target: target, method: method, version: version),
+            let known = service.known.known(by: head)
+        {
             self.known = known
             return .YES
         }
-        return unsafe admit(method, version, on: library) ?? .YES
+        return unsafe admit(method, version, on: library, closing: false) ?? .YES
     }
 
     /// Reads the head and lets the request in.
     ///
+    /// - Parameter closing: Whether an answer closes the connection. In the first call it does so by itself.
     /// - Returns: nil where it is let in; what the handler returns where it has been answered.
     private func admit(
-        _ method: UnsafePointer<CChar>, _ version: UnsafePointer<CChar>, on library: OpaquePointer
+        _ method: UnsafePointer<CChar>, _ version: UnsafePointer<CChar>, on library: OpaquePointer,
+        closing: Bool
     ) -> MHD_Result? {
         let admission = unsafe Admission(
             of: library, target: target.target, method: method, version: version)
@@ -79,7 +83,7 @@ final class Exchange {
             if admission.leavesLengthOpen {
                 // Answered in the first call, and so the connection closes without a look at what follows.
                 let response = service.responder.respond(to: admission.request)
-                return unsafe send(response, to: admission.request, on: library, closing: false)
+                return unsafe send(response, to: admission.request, on: library, closing: closing)
             }
             let length = admission.bodyLength ?? 0
             request = admission.takeRequest()
@@ -87,7 +91,7 @@ final class Exchange {
             return nil
         } catch {
             let refusal = service.responder.refuse(error, of: admission.request)
-            return unsafe send(refusal, to: admission.request, on: library, closing: false)
+            return unsafe send(refusal, to: admission.request, on: library, closing: closing)
         }
     }
 
@@ -113,7 +117,7 @@ final class Exchange {
         connection.isBusy = true
         if let known = known.take() {
             if let result = unsafe answer(known, on: library) { return result }
-            if let result = unsafe admit(method, version, on: library) { return result }
+            if let result = unsafe admit(method, version, on: library, closing: true) { return result }
         }
         guard var request = request.take() else { return .NO }
         if let pending { return unsafe resume(pending, for: request, on: library) }
@@ -129,7 +133,7 @@ final class Exchange {
         }
         let response = service.responder.respond(to: request)
         if let shortcut = response.shortcut, !isChunked,
-            let head = unsafe RawHead(of: library, method: method)
+            let head = unsafe RawHead(of: library, target: target, method: method, version: version)
         {
             service.known.learn(shortcut, head: head, body: request.body)
         }

@@ -5,7 +5,9 @@ internal import HTTP
 /// with it.
 final class KnownRequest: Sendable {
     private let head: [UInt8]
-    private let fields: Int
+    private let target: [UInt8]?
+    private let version: Int
+    private let fields: [RawHead.Field]
     private let hash: Int
     /// Newest first.
     private let answers: [(body: [UInt8], shortcut: any Shortcut)]
@@ -19,19 +21,22 @@ final class KnownRequest: Sendable {
     ///   that toggles has one for on and one for off.
     init(_ head: borrowing RawHead, body: [UInt8], shortcut: any Shortcut, after known: KnownRequest?) {
         self.head = unsafe known?.head ?? Array(head.bytes)
+        target = head.target
+        version = head.version
         fields = head.fields
         hash = head.hash
         answers = [(body, shortcut)] + (known?.answers.prefix(Self.mostAnswers - 1) ?? [])
     }
 
     func isHead(of other: borrowing RawHead) -> Bool {
-        guard hash == other.hash, fields == other.fields else { return false }
-        return unsafe head.withUnsafeBytes { head in
+        guard hash == other.hash, version == other.version, target == other.target else { return false }
+        let isSame = unsafe head.withUnsafeBytes { head in
             guard unsafe head.count == other.bytes.count, let one = head.baseAddress,
                 let two = unsafe other.bytes.baseAddress
             else { return false }
             return unsafe memcmp(one, two, head.count) == 0
         }
+        return isSame && other.hasFields(fields)
     }
 
     /// The answer to the head with this body; nil, with nothing done, where no shortcut leads to it.

@@ -4,11 +4,12 @@ internal import Glibc
 /// unless it has a query, whose arguments are cut apart there as soon as they are looked for.
 @safe struct ArrivedTarget {
     private let bytes: UnsafeRawBufferPointer
-    private let copy: Target?
+    /// Its bytes as they came, where it has a query.
+    let rawBytes: [UInt8]?
 
     init() {
         unsafe bytes = UnsafeRawBufferPointer(start: nil, count: 0)
-        copy = nil
+        rawBytes = nil
     }
 
     /// Called when the library has not looked into the target yet.
@@ -17,17 +18,22 @@ internal import Glibc
         let hasQuery = unsafe bytes.baseAddress.map { start in
             unsafe memchr(start, Int32(UInt8(ascii: "?")), bytes.count) != nil
         }
-        copy = unsafe hasQuery == true ? Target(bytes: bytes) : nil
+        rawBytes = unsafe hasQuery == true ? Array(bytes) : nil
     }
 
     /// How many arguments its query has, empty ones too; one where it has no query.
-    var arguments: Int { copy?.arguments ?? 1 }
+    var arguments: Int { 1 + (rawBytes?.count { $0 == UInt8(ascii: "&") } ?? 0) }
 
     /// Its length in bytes.
     var length: Int { unsafe bytes.count }
 
     /// Reads it, in a call for the same request.
-    var target: Target { unsafe copy ?? Target(bytes: bytes) }
+    var target: Target {
+        guard let rawBytes else { return unsafe Target(bytes: bytes) }
+        var target = unsafe rawBytes.withUnsafeBytes { unsafe Target(bytes: $0) }
+        target.address = unsafe UInt(bitPattern: bytes.baseAddress)
+        return target
+    }
 }
 
 /// The target of a request line, as it was sent (RFC 9112, section 3.2).

@@ -191,6 +191,22 @@ def test_a_press_in_a_frame_is_told_around_it(page, base):
     assert page.evaluate("window.stayed")
 
 
+@pytest.mark.parametrize("component", ["switch", "accordion"])
+def test_a_press_in_a_frame_does_not_move_the_page_around(open_page, base, component):
+    page = open_page(viewport={"width": 390, "height": 600}, reduced_motion="reduce")
+    page.goto(f"{base}/components/{component}/playground?view.width=320")
+    control = page.frame_locator(".play-frame").locator("button").first
+    control.focus()
+    page.evaluate("scrollTo(0, 0)")
+    before = page.url
+    page.keyboard.press("Enter")
+    page.wait_for_function("before => location.href !== before", arg=before)
+    settle(page)
+    expect(control).to_be_focused()
+    assert page.evaluate("scrollY") == 0
+    page.context.close()
+
+
 @pytest.mark.parametrize("component", ["toggle-group", "select", "collapsible", "form"])
 def test_a_page_becomes_what_its_address_brings(page, base, component):
     stay(page, f"{base}/components/{component}/playground")

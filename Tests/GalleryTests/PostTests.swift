@@ -79,6 +79,21 @@ struct PostTests {
         #expect(gallery.states(formPath) == states)
     }
 
+    @Test("A curl line chooses what can be chosen, and there is none where nothing can")
+    func curlLinesOfLists() throws {
+        for (open, line) in [("b", "-d 'choice=b'"), ("none", "# Nothing can be written here now.")] {
+            let options = ["a", "b"].map { CNOption(id: $0, title: $0, isDisabled: $0 != open) }
+            let gallery = try gallery(of: component { ListView(options: options) })
+            #expect(gallery.get("/components/probe").text.contains(line))
+        }
+    }
+
+    private struct ListView: View {
+        let options: [CNOption<String>]
+        @State private var choice = "b"
+        var body: some View { CNNativeSelect("Choice", options: options, selection: $choice) }
+    }
+
     @Test("A multipart form writes too")
     func multipart() throws {
         let gallery = try freshGallery()

@@ -73,6 +73,38 @@ struct ShortcutTests {
         return (try? client.answer())?.status
     }
 
+    @Test(
+        "Targets that the library cuts into the same memory are not taken for each other",
+        arguments: [
+            ("/short?q&a", "/short?q=a"), ("/short?q=a", "/short?q&a"), ("/short?a+b", "/short?a b"),
+            ("/short?a", "/short\0a"), ("/short?a=b", "/short\0a\0b"), ("/short?a&b", "/short?a\0b"),
+        ])
+    func queries(known: String, other: String) throws {
+        let live = try LiveServer { $0.limits.idleSeconds = 2 }
+        let fresh = try outcome(of: live.get(other), from: live)
+        #expect(try live.answer(live.get(known)).text == "whole")
+        #expect(try live.answer(live.get(known)).text == "short")
+        let client = try live.connect()
+        client.send(live.get(other))
+        let answer = try? client.answer()
+        #expect(answer?.status == fresh)
+        #expect(answer?.text != "short")
+    }
+
+    @Test("No field hides in the query of a request that came before")
+    func hiddenField() throws {
+        let rest = "Host: \(live.host)\r\nZ: n\r\nContent-Length: 11\r\n\r\nisOn.toggle"
+        let known = "POST /short?x&HTTP/1.1&&Transfer-Encoding=chunked HTTP/1.1\r\n" + rest
+        #expect(try live.answer(known).text.hasPrefix("whole"))
+        #expect(try live.answer(known).text.hasPrefix("short"))
+        let client = try live.connect()
+        client.send(
+            "POST /short?x HTTP/1.1\r\nTransfer-Encoding:chunked\0HTTP/1.1\r\nHost: \(live.host)\0\0Z\0 n\r\n"
+                + "Content-Length: 11\r\n\r\nb\r\nisOn.toggle\r\n0\r\n\r\n" + live.get("/after"))
+        #expect(try client.answer().status == 400)
+        #expect(try client.isClosed())
+    }
+
     @Test("Each body has its own shortcut, and a body without one goes the whole way")
     func bodies() throws {
         for body in ["a=1", "a=2"] {

@@ -36,8 +36,9 @@ extension Control {
             switch offer.kind {
             case .bool: return [Write(offer.field, current == ["true"] && role != .form ? "false" : "true")]
             case .choice, .optionalChoice:
-                let other = offer.options.first { $0.isEnabled && !current.contains($0.id) }
-                return (other ?? offer.options.first).map { [Write(offer.field, $0.id)] } ?? []
+                let enabled = offer.options.filter(\.isEnabled)
+                let other = enabled.first { !current.contains($0.id) }
+                return (other ?? enabled.first).map { [Write(offer.field, $0.id)] } ?? []
             case .members:
                 return offer.options.first(where: \.isEnabled).map { option in
                     let verb = current.contains(option.id) ? "remove" : "insert"

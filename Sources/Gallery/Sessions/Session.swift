@@ -112,7 +112,7 @@ final class Session: Sendable {
     func write(_ step: Step, to number: Int, by author: Change.Author) -> Int? {
         guard use() else { return nil }
         return content.withLock { content in
-            content.go(step, of: number, by: author) ? content.revision : nil
+            !content.isEnded && content.go(step, of: number, by: author) ? content.revision : nil
         }
     }
 
