@@ -1,6 +1,5 @@
 """More clients at once than there is room for: those inside go on, newcomers are told, and all of it is let go."""
 
-import os
 import signal
 
 import pytest
@@ -21,17 +20,12 @@ def served(url):
     return answer is not None and answer.status == 200
 
 
-def files_of_clients(process):
-    """The descriptors, but for the two that each thread has: with many clients there are more threads, and these stay."""
-    return descriptors(process) - 2 * len(os.listdir(f"/proc/{process.pid}/task"))
-
-
 def test_a_flood_of_connections(start, note):
     server = start(files=FILES)
     kept = connect(server.url)
     kept.sendall(request(server.url))
     assert read_answer(kept).status == 200
-    before = files_of_clients(server.process)
+    before = descriptors(server.process)
     for _ in range(3):
         flood = [connect(server.url) for _ in range(FLOOD)]
         for client in flood:
@@ -50,7 +44,7 @@ def test_a_flood_of_connections(start, note):
             assert read_answer(kept).status == 200
         for client in flood:
             client.close()
-        assert eventually(lambda: files_of_clients(server.process) == before)
+        assert eventually(lambda: descriptors(server.process) == before)
         assert eventually(lambda: served(server.url))
     note("inside, told 503, of", f"{len(inside)}, {len(told)}, {FLOOD}")
     kept.close()
@@ -59,7 +53,7 @@ def test_a_flood_of_connections(start, note):
 def test_a_flood_that_breaks_off(start):
     server = start(files=FILES)
     assert served(server.url)
-    before = files_of_clients(server.process)
+    before = descriptors(server.process)
     whole = request(server.url, "/components/switch") + request(server.url, "/api/events")
     for number in range(1_500):
         client = connect(server.url)
@@ -71,14 +65,14 @@ def test_a_flood_that_breaks_off(start):
             reset(client)
         else:
             client.close()
-    assert eventually(lambda: files_of_clients(server.process) <= before)
+    assert eventually(lambda: descriptors(server.process) <= before)
     assert served(server.url)
 
 
 def test_a_flood_of_streams(start, note):
     server = start()
     assert served(server.url)
-    before, held = files_of_clients(server.process), resident(server.process)
+    before, held = descriptors(server.process), resident(server.process)
     for _ in range(3):
         clients = [connect(server.url) for _ in range(3 * STREAMS)]
         for client in clients:
@@ -98,7 +92,7 @@ def test_a_flood_of_streams(start, note):
                 received += more
         for number, client in enumerate(clients):
             reset(client) if number % 2 else client.close()
-        assert eventually(lambda: files_of_clients(server.process) <= before)
+        assert eventually(lambda: descriptors(server.process) <= before)
     note("MiB more than before", round(resident(server.process) - held, 1))
     assert resident(server.process) - held < 48
 

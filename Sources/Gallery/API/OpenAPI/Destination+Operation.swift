@@ -11,7 +11,7 @@ extension Destination {
         case .writeExample:
             .form(
                 "Writes the fields of a form to an example, all of them or none.",
-                [.component, .example, .control, .session, .ifMatch], .writes,
+                [.component, .example, .control, .session, .ifMatch], .writes(atLeast: 1),
                 refusals: [.notFound, .preconditionFailed])
         case .theme:
             .form("Remembers the theme in a cookie.", [], .form(["theme": Theme.allCases.map(\.rawValue)]))
@@ -29,7 +29,7 @@ extension Destination {
         case .writePlayground:
             .form(
                 "Leads to the playground whose address says what a press makes of this one; nothing is kept.",
-                [.component, .control], .writes, refusals: [.notFound])
+                [.component, .control], .writes(atLeast: 0), refusals: [.notFound])
         case .playgroundSource:
             .file("The Swift source of what a playground shows.", .pages, .text, [.component])
         case .playgroundClasses:

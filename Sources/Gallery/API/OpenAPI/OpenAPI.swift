@@ -90,10 +90,10 @@ struct OpenAPI {
             switch body {
             case .json(let name): (MediaType.json, Schemas.reference(name))
             case .states: (MediaType.json, number.map { shown[$0].writeSchema } ?? ["type": "object"])
-            case .writes:
+            case .writes(let count):
                 (
                     Self.formType,
-                    ["type": "object", "minProperties": 1, "additionalProperties": Schemas.text]
+                    ["type": "object", "minProperties": .int(count), "additionalProperties": Schemas.text]
                 )
             case .form(let fields):
                 (

@@ -20,8 +20,8 @@ struct Operation {
     enum Body {
         /// A form with fields of these names.
         case form([String: [String]])
-        /// What an example's forms post.
-        case writes
+        /// What an example's forms post; with so many fields at least.
+        case writes(atLeast: Int)
         /// A JSON object with an example's states.
         case states
         /// A JSON document of one of the schemas that the document names.
