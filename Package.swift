@@ -25,7 +25,7 @@ let package = Package(
         .target(name: "HTTP", swiftSettings: settings),
         .target(
             name: "MicroHTTP", dependencies: ["CMicroHTTPD", "HTTP", "Platform"], swiftSettings: settings),
-        .target(name: "ViewKit", swiftSettings: settings),
+        .target(name: "ViewKit", dependencies: ["Platform"], swiftSettings: settings),
         .target(name: "SwiftCN", dependencies: ["ViewKit"], swiftSettings: settings),
         .target(
             name: "Gallery", dependencies: ["SwiftCN", "HTTP", "Platform"], swiftSettings: settings,

@@ -14,6 +14,41 @@ struct EscapingTests {
         #expect(try html(Text(verbatim: plain)) == "<p class=\"text\">\(escaped)</p>")
     }
 
+    @Test("Each byte is escaped or left wherever it stands in a text of any length", arguments: 0...18)
+    func bytes(length: Int) {
+        for place in 0..<length {
+            for byte in UInt8.min ... .max {
+                var text = [UInt8](repeating: UInt8(ascii: "x"), count: length)
+                text[place] = byte
+                let escaped: [UInt8] =
+                    switch byte {
+                    case 0x00: [0xEF, 0xBF, 0xBD]
+                    case 0x0D: Array("&#13;".utf8)
+                    case UInt8(ascii: "\""): Array("&quot;".utf8)
+                    case UInt8(ascii: "&"): Array("&amp;".utf8)
+                    case UInt8(ascii: "<"): Array("&lt;".utf8)
+                    case UInt8(ascii: ">"): Array("&gt;".utf8)
+                    default: [byte]
+                    }
+                var html = HTMLBytes()
+                html.append(escaping: text.span, text.indices)
+                #expect(html.bytes == text[..<place] + escaped + text[(place + 1)...])
+            }
+        }
+    }
+
+    @Test("A part of a text is escaped without what stands around it", arguments: 0...20)
+    func parts(start: Int) {
+        let text = Array("<plain text, and then >><< some more of it <".utf8)
+        for end in start...text.count {
+            var whole = HTMLBytes()
+            whole.append(escaping: Array(text[start..<end]).span, 0..<(end - start))
+            var part = HTMLBytes()
+            part.append(escaping: text.span, start..<end)
+            #expect(part.bytes == whole.bytes)
+        }
+    }
+
     @Test("The parts of an attributed text are escaped", arguments: texts)
     func attributedText(plain: String, escaped: String) throws {
         var text = AttributedString(plain)

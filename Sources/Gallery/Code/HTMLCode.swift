@@ -5,7 +5,7 @@ internal import SwiftCN
 ///
 /// It reads only what the renderer writes: tags in small letters, attributes in double quotes, everything closed. It reads
 /// bytes, each of them once, since all that it looks for is ASCII, and no byte of any other character is.
-struct HTMLCode {
+struct HTMLCode: ~Copyable {
     /// Whether all of it can be seen, as ASCII can.
     private let isPlain: Bool
     /// Where the next piece starts.
@@ -17,7 +17,7 @@ struct HTMLCode {
     /// What of a drawing is told in one line: an element that holds nothing but text, so many characters at most.
     private static let longestText = 100
 
-    private init(_ html: [UInt8], into output: HTMLBytes) {
+    private init(_ html: [UInt8], into output: consuming HTMLBytes) {
         // Without an end at the first that is not, it looks at many bytes at a time.
         isPlain = html.reduce(0, |) < 0x80
         start = output.count
@@ -34,7 +34,8 @@ struct HTMLCode {
 
     /// Adds the HTML as HTML, for inside a `<code>`.
     static func highlight(_ html: [UInt8], into output: inout HTMLBytes) {
-        output = HTMLCode(html, into: exchange(&output, with: HTMLBytes())).output
+        let code = HTMLCode(html, into: exchange(&output, with: HTMLBytes()))
+        output = code.output
     }
 
     private mutating func read(_ html: Span<UInt8>) {

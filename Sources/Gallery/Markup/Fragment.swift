@@ -17,7 +17,7 @@ struct Fragment: Sendable, Equatable, ExpressibleByStringInterpolation {
     }
 
     init(stringInterpolation: StringInterpolation) {
-        bytes = stringInterpolation.html.bytes
+        bytes = stringInterpolation.output.html.bytes
     }
 
     /// What a pass over an example has drawn.
@@ -56,35 +56,44 @@ struct Fragment: Sendable, Equatable, ExpressibleByStringInterpolation {
     }
 
     struct StringInterpolation: StringInterpolationProtocol {
-        fileprivate var html: HTMLBytes
+        /// The bytes lie behind a reference, since they cannot be copied and an interpolation could be.
+        fileprivate let output: Output
+
+        fileprivate final class Output {
+            var html: HTMLBytes
+
+            init(capacity: Int) {
+                html = HTMLBytes(capacity: capacity)
+            }
+        }
 
         init(literalCapacity: Int, interpolationCount: Int) {
-            html = HTMLBytes(capacity: literalCapacity + interpolationCount * 32)
+            output = Output(capacity: literalCapacity + interpolationCount * 32)
         }
 
         mutating func appendLiteral(_ markup: String) {
-            html.append(raw: markup)
+            output.html.append(raw: markup)
         }
 
         mutating func appendInterpolation(_ text: String) {
-            html.append(escaping: text)
+            output.html.append(escaping: text)
         }
 
         mutating func appendInterpolation(_ number: Int) {
-            html.append(raw: String(number))
+            output.html.append(raw: String(number))
         }
 
         mutating func appendInterpolation(_ fragment: Fragment) {
-            html.append(fragment.bytes)
+            output.html.append(fragment.bytes)
         }
 
         mutating func appendInterpolation(_ fragments: [Fragment]) {
-            for fragment in fragments { html.append(fragment.bytes) }
+            for fragment in fragments { output.html.append(fragment.bytes) }
         }
 
         /// The fragment, where the condition holds.
         mutating func appendInterpolation(_ fragment: Fragment, if isShown: Bool) {
-            if isShown { html.append(fragment.bytes) }
+            if isShown { output.html.append(fragment.bytes) }
         }
     }
 }

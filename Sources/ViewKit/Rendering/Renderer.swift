@@ -1,7 +1,7 @@
 /// One pass over a view: it yields the HTML and the controls that the HTML offers.
 ///
 /// A pass belongs to one thread from start to end.
-public struct Renderer {
+public struct Renderer: ~Copyable {
     /// The HTML so far.
     var html: HTMLBytes
     /// The controls so far, in the order of the page.

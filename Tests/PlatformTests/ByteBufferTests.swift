@@ -1,0 +1,108 @@
+import Platform
+import Testing
+
+@Suite("Bytes that grow")
+struct ByteBufferTests {
+    /// Bytes that differ from their neighbours.
+    private static func run(_ count: Int) -> [UInt8] {
+        (0..<count).map { UInt8(truncatingIfNeeded: 7 &* $0 &+ 1) }
+    }
+
+    @Test("Nothing is no bytes, with room and without", arguments: [0, 1, 64])
+    func nothing(capacity: Int) {
+        var buffer = ByteBuffer(capacity: capacity)
+        #expect(buffer.bytes == [])
+        buffer.append([])
+        buffer.append("")
+        buffer.append([UInt8]().span)
+        #expect(buffer.count == 0)
+        #expect(buffer.bytes == [])
+    }
+
+    @Test("A run of any length is added as it is, after what was there", arguments: 0...140)
+    func runs(length: Int) {
+        let run = Self.run(length)
+        for capacity in [0, length, length + 1] {
+            var buffer = ByteBuffer(capacity: capacity)
+            buffer.append(run)
+            buffer.append(0xFF)
+            buffer.append(run.span)
+            #expect(buffer.count == 2 * length + 1)
+            #expect(buffer.bytes == run + [0xFF] + run)
+        }
+    }
+
+    @Test("It grows wherever its room ends", arguments: 0...140)
+    func growth(filled: Int) {
+        let start = Self.run(filled)
+        for length in [0, 1, 2, 3, 4, 7, 8, 9, 15, 16, 17, 31, 32, 33, 200] {
+            var buffer = ByteBuffer(capacity: filled)
+            buffer.append(start)
+            let run = Self.run(length)
+            buffer.append(run)
+            #expect(buffer.bytes == start + run)
+        }
+    }
+
+    @Test("Single bytes make a long text")
+    func singleBytes() {
+        var buffer = ByteBuffer()
+        for byte in Self.run(10_000) { buffer.append(byte) }
+        #expect(buffer.bytes == Self.run(10_000))
+    }
+
+    @Test("A run longer than twice what there is fits in")
+    func longRun() {
+        var buffer = ByteBuffer(capacity: 3)
+        buffer.append(1)
+        buffer.append(Self.run(1_000_000))
+        #expect(buffer.bytes == [1] + Self.run(1_000_000))
+    }
+
+    @Test(
+        "A text is added in UTF-8",
+        arguments: [
+            "", "a", "fifteen bytes !", "sixteen bytes !!", "é", "👩‍👩‍👧", "שלום", "nul\0nul", "a\r\nb",
+            String(repeating: "long ", count: 100),
+        ])
+    func texts(text: String) {
+        var buffer = ByteBuffer()
+        buffer.append(text)
+        buffer.append(text + "!")
+        buffer.append(String(text.reversed()))
+        #expect(
+            buffer.bytes == Array(text.utf8) + Array("\(text)!".utf8) + Array(String(text.reversed()).utf8))
+    }
+
+    @Test("What is beyond a length is dropped, and what is added stands in its place")
+    func shortening() {
+        var buffer = ByteBuffer(capacity: 4)
+        buffer.append("abcdef")
+        buffer.shorten(to: 6)
+        #expect(buffer.bytes == Array("abcdef".utf8))
+        buffer.shorten(to: 2)
+        buffer.append("xy")
+        #expect(buffer.bytes == Array("abxy".utf8))
+        buffer.shorten(to: 0)
+        #expect(buffer.bytes == [])
+    }
+
+    @Test(
+        "A text is read in UTF-8 however it is stored",
+        arguments: ["", "short", "longer than a small text", "é👍"])
+    func reading(text: String) {
+        func bytes(of text: String) -> [UInt8] {
+            text.readUTF8 { span in span.indices.map { span[$0] } }
+        }
+        #expect(bytes(of: text) == Array(text.utf8))
+        #expect(bytes(of: text + text) == Array((text + text).utf8))
+        #expect(bytes(of: String(Substring(text).dropFirst())) == Array(text.dropFirst().utf8))
+    }
+
+    @Test("A word has its first byte lowest")
+    func words() {
+        let bytes: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+        #expect(bytes.span.word(at: 0) == 0x0807_0605_0403_0201)
+        #expect(bytes.span.word(at: 1) == 0x0908_0706_0504_0302)
+    }
+}
