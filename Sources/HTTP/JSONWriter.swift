@@ -29,6 +29,8 @@ struct JSONWriter {
 
     init(layout: JSON.Layout) {
         self.layout = layout
+        // Most documents are not longer: their array never grows.
+        bytes.reserveCapacity(256)
     }
 
     mutating func write(_ value: JSON) {
@@ -70,7 +72,10 @@ struct JSONWriter {
     private mutating func breakLine() {
         guard layout == .pretty else { return }
         bytes.append(ASCII.lineFeed)
-        bytes.append(contentsOf: repeatElement(ASCII.space, count: 2 * depth))
+        for _ in 0..<depth {
+            bytes.append(ASCII.space)
+            bytes.append(ASCII.space)
+        }
     }
 
     private mutating func write(_ text: String) {

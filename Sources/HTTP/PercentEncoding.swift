@@ -31,11 +31,17 @@ public enum PercentEncoding: Sendable {
 
     /// `text`, encoded.
     public func encode(_ text: String) -> String {
-        let kept = kept
-        if text.utf8.allSatisfy(kept.contains) { return text }
+        if isPlain(text.utf8.span) { return text }
         var bytes: [UInt8] = []
         encode(text, into: &bytes)
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Whether all of it stays as it is.
+    private func isPlain(_ text: Span<UInt8>) -> Bool {
+        let kept = kept
+        for index in text.indices where !kept.contains(text[index]) { return false }
+        return true
     }
 
     /// Adds `text`, encoded, to `bytes`.

@@ -4,9 +4,11 @@ extension Fragment {
     /// What was wrong with the post that a page answers, with links to the fields; nothing where nothing was.
     ///
     /// It takes the focus when the page opens, so that it is read first.
-    static func errorSummary(of shown: [Int: Shown]) -> Fragment {
-        let faults = shown.values.compactMap { shown in shown.refusal.map { (shown.rendering.controls, $0) } }
-        guard let (controls, refusal) = faults.first else { return "" }
+    static func errorSummary(of shown: ShownExamples) -> Fragment {
+        guard let answer = shown.all.first(where: { $0.refusal != nil }), let refusal = answer.refusal else {
+            return ""
+        }
+        let controls = answer.rendering.controls
         let items = refusal.faults.map { fault -> Fragment in
             guard let control = controls.first(where: { $0.isMeant(by: fault) }) else {
                 return "<li>\(fault.message)</li>"

@@ -10,7 +10,7 @@ extension Pages {
     }
 
     /// The components that a search has found.
-    func results(of query: String, _ found: [Catalogue.Entry], _ shown: [Int: Shown], look: Look)
+    func results(of query: String, _ found: [Catalogue.Entry], _ shown: ShownExamples, look: Look)
         -> Fragment
     {
         let main = templates.home.filled { hole in

@@ -23,12 +23,12 @@ struct Pages: Sendable {
     }
 
     /// A page that the gallery always has, showing these examples.
-    func draw(_ page: Page, _ shown: [Int: Shown], look: Look) -> Fragment {
+    func draw(_ page: Page, _ shown: ShownExamples, look: Look) -> Fragment {
         filled(frames[page]?.value ?? frame(of: page), shown, look: look)
     }
 
     /// A page with what a visitor sees of his own.
-    func filled(_ frame: PageFrame, _ shown: [Int: Shown] = [:], look: Look) -> Fragment {
+    func filled(_ frame: PageFrame, _ shown: ShownExamples = ShownExamples(), look: Look) -> Fragment {
         let summary = Fragment.errorSummary(of: shown)
         return frame.filled { place in
             switch place {

@@ -21,12 +21,14 @@ extension Pages {
         // Eight times what is drawn is more than all of it comes to.
         var html = HTMLBytes(capacity: 8 * shown.rendering.html.count + 2_048)
         write("html", "HTML") { HTMLCode.highlight(shown.rendering.html, into: &$0) }
-        write("state", "State") { $0.append(escaping: shown.states.json.text(.pretty)) }
+        write("state", "State") { html in
+            let json = shown.states.json.bytes(.pretty)
+            html.append(escaping: json.span, json.indices)
+        }
         write("curl", "curl") { html in
-            html.append(
-                escaping: curlLines(
-                    for: shown.rendering.controls, states: shown.states,
-                    url: "http://\(look.authority)\(exhibit.path)", session: look.session))
+            let lines = CurlLines(
+                states: shown.states, url: "http://\(look.authority)\(exhibit.path)", session: look.session)
+            lines.write(for: shown.rendering.controls, into: &html)
         }
         return Fragment(marked: html.bytes)
     }
@@ -53,15 +55,25 @@ struct Panel {
         isOpen: Bool, into html: inout HTMLBytes, code: (inout HTMLBytes) -> Void
     ) {
         // The id is inside, because a link opens what is around its target, not the target.
-        let open: Fragment = isOpen ? " open" : ""
-        let start: Fragment = """
-            <details class="panel" name="\(slug)-panels"\(open)>
-            <summary>\(title)</summary>
-            <div class="panel-body" id="\(slug)-\(kind)">
-            <div class="panel-tools">\(tools)<button type="button" class="button copy">Copy</button></div>
-            <pre class="code" tabindex="0" role="region" aria-label="\(title) of \(example)"><code>
-            """
-        html.append(start.bytes)
+        html.append(raw: "<details class=\"panel\" name=\"")
+        html.append(escaping: slug)
+        html.append(raw: isOpen ? "-panels\" open>\n<summary>" : "-panels\">\n<summary>")
+        html.append(escaping: title)
+        html.append(raw: "</summary>\n<div class=\"panel-body\" id=\"")
+        html.append(escaping: slug)
+        html.append(UInt8(ascii: "-"))
+        html.append(escaping: kind)
+        html.append(raw: "\">\n<div class=\"panel-tools\">")
+        html.append(tools.bytes)
+        html.append(
+            raw: """
+                <button type="button" class="button copy">Copy</button></div>
+                <pre class="code" tabindex="0" role="region" aria-label="
+                """)
+        html.append(escaping: title)
+        html.append(raw: " of ")
+        html.append(escaping: example)
+        html.append(raw: "\"><code>")
         code(&html)
         html.append(raw: "</code></pre>\n</div>\n</details>\n")
     }

@@ -19,14 +19,19 @@ struct LiveExample {
         let texts: [[String]]
         let rendering: Rendering
         let states: [LiveView.StateValue]
-        let moment: LiveView.Moment
+        /// What puts the states back to these values; nil until they are about to change.
+        private(set) var moment: LiveView.Moment?
         let panels = KeptPanels()
 
         init(_ rendering: Rendering, of view: LiveView) {
             self.rendering = rendering
             texts = view.texts
             states = view.states(in: rendering.contract)
-            moment = view.moment
+        }
+
+        /// Notes how to come back to it, for as long as the states are still as it shows them.
+        func keepMoment(of view: LiveView) {
+            if moment == nil { moment = view.moment }
         }
 
         private static let count = Atomic(0)
@@ -64,6 +69,7 @@ struct LiveExample {
     mutating func write(_ posted: [Write]) throws(Refusal) -> Bool {
         let contract = drawing().rendering.contract
         guard !posted.isEmpty else { throw .nothingPosted(contract) }
+        kept?.keepMoment(of: view)
         guard try view.write(posted, against: contract) else { return false }
         turn()
         return true
@@ -73,6 +79,7 @@ struct LiveExample {
     ///
     /// - Returns: Whether anything is another than before.
     mutating func restore(_ values: [(name: String, texts: [String])]) throws(Refusal) -> Bool {
+        kept?.keepMoment(of: view)
         guard try view.restore(values) else { return false }
         turn()
         return true
@@ -80,12 +87,14 @@ struct LiveExample {
 
     /// Puts states back to values that they had; then its drawing no longer stands.
     mutating func put(_ states: [LiveView.StateValue]) {
+        kept?.keepMoment(of: view)
         view.put(states.map { ($0.name, $0.texts) })
         turn()
     }
 
     /// Back to its first state.
     mutating func reset() {
+        kept?.keepMoment(of: view)
         view.reset()
         turn()
     }
@@ -100,9 +109,12 @@ struct LiveExample {
     ///
     /// - Returns: Whether it has done so.
     mutating func go(_ step: Step) -> Bool {
-        guard let before, kept?.number == step.from, before.number == step.to else { return false }
-        before.moment.restore()
-        swap(&kept, &self.before)
+        guard let before, let kept, kept.number == step.from, before.number == step.to,
+            let moment = before.moment
+        else { return false }
+        kept.keepMoment(of: view)
+        moment.restore()
+        swap(&self.kept, &self.before)
         return true
     }
 

@@ -54,7 +54,7 @@ final class Session: Sendable {
 
     /// The page that shows these examples, finished before if none of them has changed since.
     func page(
-        _ page: Page, _ look: Look, showing numbers: [Int], draw: ([Int: Shown]) -> Fragment
+        _ page: Page, _ look: Look, showing numbers: [Int], draw: (ShownExamples) -> Fragment
     ) -> FinishedPage {
         let kept = pages.withLock { $0.page(page, look, of: fingerprint) }
         if let kept, kept.revision == revision(of: numbers) { return kept }
@@ -70,7 +70,7 @@ final class Session: Sendable {
     }
 
     /// These examples as they stand, for a page that is not kept. The one that was refused is drawn as the answer.
-    func shown(_ numbers: [Int], answering refused: (number: Int, Refusal)? = nil) -> [Int: Shown] {
+    func shown(_ numbers: [Int], answering refused: (number: Int, Refusal)? = nil) -> ShownExamples {
         content.withLock { $0.shown(numbers, answering: refused) }
     }
 

@@ -55,12 +55,12 @@ struct SessionContent {
 
     mutating func shown(
         _ numbers: [Int], answering refused: (number: Int, refusal: Refusal)? = nil
-    ) -> [Int: Shown] {
-        var shown: [Int: Shown] = [:]
+    ) -> ShownExamples {
+        var shown = ShownExamples(capacity: numbers.count)
         for number in numbers {
-            shown[number] =
-                refused?.number == number
-                ? self[number].shown(answering: refused?.refusal) : self.shown(number)
+            let isRefused = refused?.number == number
+            let example = isRefused ? self[number].shown(answering: refused?.refusal) : self.shown(number)
+            shown.add(example, number)
         }
         return shown
     }

@@ -126,9 +126,10 @@ extension Pages {
     private func playPanels(_ shown: PlayedPreview, look: Look) -> Fragment {
         let source = shown.playground.snippet(shown.reading.values).text
         let address = PlayedPreview.path("\(shown.entry.playgroundPath)/source", shown.reading.query)
-        let lines = curlLines(
-            for: shown.rendering.controls, states: shown.states,
-            url: "'http://\(look.authority)\(shown.path)'", session: nil)
+        let lines = CurlLines(
+            states: shown.states, url: "'http://\(look.authority)\(shown.path)'", session: nil)
+        var curl = HTMLBytes()
+        lines.write(for: shown.rendering.controls, into: &curl)
         let panels = [
             Panel(
                 kind: "swift", title: "Swift", tools: "<a href=\"\(address)\">Raw file</a>",
@@ -138,7 +139,7 @@ extension Pages {
                 kind: "tree", title: "Accessibility",
                 code: Fragment(
                     text: AccessibilityTree(of: shown.rendering.html).snapshot.showingUnseen(as: \.asYAML))),
-            Panel(kind: "curl", title: "curl", code: Fragment(text: lines)),
+            Panel(kind: "curl", title: "curl", code: Fragment(marked: curl.bytes)),
         ].map { $0.drawn(in: "play", of: "the preview", isOpen: $0.kind == "swift") }
         return "<div class=\"panels\">\n\(panels)</div>"
     }
