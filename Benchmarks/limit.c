@@ -2,8 +2,8 @@
 //
 //     limit STATUS BYTES
 //
-// Every request gets the same answer of that status, kept as a response object, whose body has that many bytes. A body
-// that is sent to it is taken and forgotten. It says on standard error which port it has, and ends with SIGTERM.
+// Every request gets the same answer of that status, kept as a response object, whose body has that many bytes; a 304 has
+// them in a header field. A body that is sent to it is taken and forgotten. It says on standard error which port it has, and ends with SIGTERM.
 
 #include <arpa/inet.h>
 #include <microhttpd.h>
@@ -40,10 +40,14 @@ int main(int count, char **words) {
     char *body = malloc(size + 1);
     if (body == NULL) return 1;
     memset(body, 'x', size);
-    answer = MHD_create_response_from_buffer(size, body, MHD_RESPMEM_PERSISTENT);
+    body[size] = '\0';
+    answer = MHD_create_response_from_buffer(status == 304 ? 0 : size, body, MHD_RESPMEM_PERSISTENT);
     MHD_add_response_header(answer, "Content-Type", status == 200 ? "text/html; charset=utf-8" : "text/plain");
     if (status == 303) MHD_add_response_header(answer, "Location", "/components/switch#switch-basic");
-    if (status == 304) MHD_add_response_header(answer, "ETag", "\"0123456789abcdef\"");
+    if (status == 304) {
+        MHD_add_response_header(answer, "ETag", "\"0123456789abcdef\"");
+        MHD_add_response_header(answer, "Padding", body);
+    }
 
     sigset_t ends;
     sigemptyset(&ends);

@@ -3,7 +3,7 @@
 import statistics
 
 from harness.client import Client, request
-from harness.load import ask, load
+from harness.load import ask
 from harness.result import Result, short
 from harness.server import limit, vitrine, vitrine_bench
 
@@ -23,15 +23,10 @@ def compared(work, server, requests, at_most, status=200):
     ours, theirs = [], []
     before = revision(server)
     with plain_answer(status, size) as plain:
-        # A write is sent to both, body and all.
-        same = request(plain.port, "GET", "/") if requests[0].startswith(b"GET") else requests[0]
+        # Both are sent the same bytes.
         for _ in range(ROUNDS):
-            if status == 304:
-                theirs.append(ask(plain, same))
-                ours.append(ask(server, requests[0]))
-            else:
-                theirs.append(load(plain, same))
-                ours.append(load(server, *requests))
+            theirs.append(ask(plain, *requests))
+            ours.append(ask(server, *requests))
     changes = (revision(server) - before) / sum(one.requests for one in ours)
     changing = f", {changes:.0%} changed something" if changes > 0 else ""
     return Result(
@@ -45,9 +40,9 @@ def compared(work, server, requests, at_most, status=200):
 
 def plain_answer(status, size):
     """The C program whose answer, head and body, is of that size."""
-    with limit(status, 0) as probe:
-        head = Client(probe.port).get("/").size
-    return limit(status, size - head)
+    with limit(status, size) as probe:
+        more = Client(probe.port).get("/").size - size
+    return limit(status, size - more)
 
 
 def text(loads):
@@ -88,11 +83,10 @@ def changed():
         size = client.send(get).size
         ours, theirs, costs = [], [], []
         with plain_answer(200, size) as plain:
-            same = request(plain.port, "GET", "/")
             for _ in range(ROUNDS):
-                theirs.append(load(plain, same + same))
-                both = load(server, *(change + get for change in changes))
-                alone = load(server, *pairs)
+                theirs.append(ask(plain, get + get))
+                both = ask(server, *(change + get for change in changes))
+                alone = ask(server, *pairs)
                 costs.append(2 * both.cost - alone.cost)
                 ours.append(both)
     yield Result(

@@ -5,7 +5,7 @@ import statistics
 
 from harness.answers import PAGE, ROUNDS, plain_answer
 from harness.client import Client, request
-from harness.load import load
+from harness.load import wrk
 from harness.result import Result, short
 from harness.server import vitrine
 
@@ -19,12 +19,12 @@ def latency():
         asked = request(server.port, "GET", PAGE)
         with plain_answer(200, Client(server.port).send(asked).size) as plain:
             same = request(plain.port, "GET", "/")
-            half = statistics.median(load(server, asked).rate for _ in range(3)) / 2
+            half = statistics.median(wrk(server, asked).rate for _ in range(3)) / 2
             paced = {"connections": math.ceil(half * PAUSE / 1000), "delay": PAUSE}
             ours, theirs = [], []
             for _ in range(ROUNDS):
-                theirs.append(load(plain, same, **paced))
-                ours.append(load(server, asked, **paced))
+                theirs.append(wrk(plain, same, **paced))
+                ours.append(wrk(server, asked, **paced))
     yield Result(
         "Latency, 99th percentile, at half of the saturating load",
         f"{short(statistics.median(one.p99 for one in ours) * 1e6)} µs at {rate(ours)}",

@@ -1,5 +1,6 @@
-"""Load on a server, made by wrk, and what the server needed for it."""
+"""Load on a server, and what the server needed for it."""
 
+import contextlib
 import dataclasses
 import os
 import pathlib
@@ -21,18 +22,21 @@ class Load:
     cost: float
     # Requests a second.
     rate: float
-    # In seconds: 99 of 100 answers came earlier.
+    # In seconds: 99 of 100 answers came earlier; 0 where that is not known.
     p99: float
 
 
-def load(server, *requests, connections=32, seconds=1, delay=None):
-    """Sends these requests, as bytes, again and again on connections that are kept; by wrk."""
-    with tempfile.TemporaryDirectory() as folder:
-        files = []
-        for number, data in enumerate(requests):
-            file = pathlib.Path(folder, str(number))
-            file.write_bytes(data)
-            files.append(str(file))
+def ask(server, *requests, connections=32, seconds=1):
+    """Sends these requests, as bytes, again and again on connections that are kept; by a client that never sleeps."""
+    with filed(requests) as files:
+        output, cpu = during(server, [str(ASK), str(server.port), str(connections), str(seconds), *files])
+    count, seconds = output.split()
+    return Load(int(count), cpu * 1e6 / int(count), int(count) / float(seconds), 0)
+
+
+def wrk(server, *requests, connections=32, seconds=1, delay=None):
+    """The same by wrk, which sleeps when there is nothing to do, and tells how long the answers took."""
+    with filed(requests) as files:
         words = ["wrk", "-t1", f"-c{connections}", f"-d{seconds}s", "--latency", "-s", str(SCRIPT)]
         words += [f"http://127.0.0.1:{server.port}/", "--", *([f"delay={delay}"] if delay else []), *files]
         output, cpu = during(server, words)
@@ -48,19 +52,21 @@ def load(server, *requests, connections=32, seconds=1, delay=None):
     )
 
 
-def ask(server, data):
-    """The same for a request that is answered with a 304, which wrk does not understand."""
-    output, cpu = during(server, [str(ASK), str(server.port), "32", "1"], data)
-    count, seconds = output.split()
-    return Load(int(count), cpu * 1e6 / int(count), int(count) / float(seconds), 0)
+@contextlib.contextmanager
+def filed(requests):
+    """Files that hold one of these each."""
+    with tempfile.TemporaryDirectory() as folder:
+        files = [pathlib.Path(folder, str(number)) for number in range(len(requests))]
+        for file, data in zip(files, requests):
+            file.write_bytes(data)
+        yield [str(file) for file in files]
 
 
-def during(server, words, data=None):
+def during(server, words):
     """What a client on the other core writes, and the server's CPU time in the meantime, in seconds."""
     before = server.cpu_seconds()
     client = subprocess.run(
         words,
-        input=data,
         capture_output=True,
         timeout=40,
         preexec_fn=lambda: os.sched_setaffinity(0, (LOAD_CORE,)),

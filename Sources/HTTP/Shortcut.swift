@@ -4,15 +4,24 @@
 /// since, and does what the request does.
 public protocol Shortcut: AnyObject, Sendable {
     /// The answer as it is now; nil, with nothing done, where the whole way has to be gone again.
-    func answer() -> Response?
+    func answer() -> KeptResponse?
+}
+
+/// A response that is given again and again: whoever gives it passes on one reference, not each of its parts.
+public final class KeptResponse: Sendable {
+    /// It.
+    public let response: Response
+
+    /// Keeps a response.
+    public init(_ response: Response) { self.response = response }
 }
 
 /// The shortcut to what never changes.
 public final class StandingAnswer: Shortcut {
-    private let response: Response
+    private let kept: KeptResponse
 
     /// - Parameter response: What every request of the same bytes is given.
-    public init(_ response: Response) { self.response = response }
+    public init(_ response: Response) { kept = KeptResponse(response) }
 
-    public func answer() -> Response? { response }
+    public func answer() -> KeptResponse? { kept }
 }

@@ -19,7 +19,7 @@ func connectionChanged(
     case .CONNECTION_NOTIFY_STARTED:
         let descriptor = unsafe vitrine_socket(library)
         if let connection = service.connections.enter(descriptor: descriptor) {
-            let exchange = Exchange(on: connection, of: service)
+            let exchange = Exchange(on: connection, of: thread)
             unsafe attached.pointee = Unmanaged.passRetained(exchange).toOpaque()
         } else {
             // Never attached, so nothing that it sends is read. Closed at once; told why, if the house is full.
@@ -111,6 +111,20 @@ func fieldPlaced(
     unsafe reading.pointee.note(
         name: Int(bitPattern: name), nameSize, value: Int(bitPattern: value), valueSize)
     return .YES
+}
+
+/// One header field, for comparing its place. Called by `MHD_get_connection_values_n`, which returns before
+/// `RawHead.hasFields` does.
+func fieldCompared(
+    comparison: UnsafeMutableRawPointer?, kind: MHD_ValueKind, name: UnsafePointer<CChar>?, nameSize: Int,
+    value: UnsafePointer<CChar>?, valueSize: Int
+) -> MHD_Result {
+    guard let comparison = unsafe comparison?.assumingMemoryBound(to: FieldComparison.self) else {
+        return .NO
+    }
+    let isInPlace = unsafe comparison.pointee.pass(
+        name: Int(bitPattern: name), nameSize, value: Int(bitPattern: value), valueSize)
+    return isInPlace ? .YES : .NO
 }
 
 /// Leaves query arguments and path as they are: we decode the raw target ourselves. Called before the handler.

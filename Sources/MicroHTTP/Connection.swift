@@ -19,8 +19,14 @@ final class Connection: Sendable {
     var isBusy: Bool {
         get { busy.load(ordering: .sequentiallyConsistent) }
         set {
-            // Only its own thread sets it, and a store that changes nothing is as dear as one that does.
-            if isBusy != newValue { busy.store(newValue, ordering: .sequentiallyConsistent) }
+            // Only its own thread sets it. Once it is idle it looks whether the house is about to close, which must not be
+            // done before; that order is dear.
+            if isBusy == newValue { return }
+            if newValue {
+                busy.store(true, ordering: .releasing)
+            } else {
+                busy.store(false, ordering: .sequentiallyConsistent)
+            }
         }
     }
 

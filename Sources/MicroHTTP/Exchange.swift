@@ -11,6 +11,8 @@ final class Exchange {
     let connection: Connection
 
     let service: Service
+    /// What its thread has been asked before.
+    private let knownRequests: KnownRequests
     private var target = ArrivedTarget()
     /// The request with the same head that came before, where there was one.
     private var known: KnownRequest?
@@ -30,9 +32,10 @@ final class Exchange {
     /// The client of the stream that is the answer.
     var subscriber: Subscriber?
 
-    init(on connection: Connection, of service: Service) {
+    init(on connection: Connection, of thread: ServingThread) {
         self.connection = connection
-        self.service = service
+        service = thread.service
+        knownRequests = thread.known
     }
 
     /// A request line is in, with this target.
@@ -50,15 +53,15 @@ final class Exchange {
     func begin(
         _ method: UnsafePointer<CChar>, _ version: UnsafePointer<CChar>, on library: OpaquePointer
     ) -> MHD_Result {
+        if received > 0 { body.removeAll(keepingCapacity: true) }
         received = 0
         isChunked = false
         known = nil
-        if !body.isEmpty { body.removeAll(keepingCapacity: true) }
         if service.log.isOn {
             entry = unsafe RequestLog.Entry(method: String(cString: method), target: target.target.text)
         }
         if let head = unsafe RawHead(of: library, target: target, method: method, version: version),
-            let known = service.known.known(by: head)
+            let known = knownRequests.known(by: head)
         {
             self.known = known
             return .YES
@@ -135,17 +138,19 @@ final class Exchange {
         if let shortcut = response.shortcut, !isChunked,
             let head = unsafe RawHead(of: library, target: target, method: method, version: version)
         {
-            service.known.learn(shortcut, head: head, body: request.body)
+            knownRequests.learn(shortcut, head: head, body: request.body)
         }
         return unsafe deliver(response, to: request, on: library)
     }
 
     /// Answers a request that came before by its shortcut; nil where the whole way has to be gone.
     private func answer(_ known: KnownRequest, on library: OpaquePointer) -> MHD_Result? {
-        guard let response = known.answer(to: body),
-            let prepared = try? prepared(response, closing: false)
-        else { return nil }
-        return unsafe queue(prepared, response.status, on: library)
+        guard let kept = known.answer(to: received == 0 ? [] : body) else { return nil }
+        let prepared = kept.response.reuse.flatMap(PreparedResponse.kept)
+        guard let prepared = prepared ?? (try? self.prepared(kept.response, closing: false)) else {
+            return nil
+        }
+        return unsafe queue(prepared, kept.response.status, on: library)
     }
 
     /// The answer is out, or will never be.

@@ -40,9 +40,9 @@ final class KnownRequest: Sendable {
     }
 
     /// The answer to the head with this body; nil, with nothing done, where no shortcut leads to it.
-    func answer(to body: [UInt8]) -> Response? {
-        for answer in answers where answer.body == body {
-            if let response = answer.shortcut.answer() { return response }
+    func answer(to body: [UInt8]) -> KeptResponse? {
+        for index in answers.indices where answers[index].body == body {
+            if let kept = answers[index].shortcut.answer() { return kept }
         }
         return nil
     }

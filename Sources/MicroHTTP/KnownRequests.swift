@@ -1,28 +1,28 @@
 internal import HTTP
-internal import Platform
 
-/// Requests that have come before: clients mostly ask for the same few things, in the same words.
+/// Requests that have come before to a thread: clients mostly ask for the same few things, in the same words.
 ///
-/// Of bounded size, whatever is asked: where two heads have the same place, the later takes it.
-final class KnownRequests: Sendable {
-    private static let places = 512
-    private let known = Locked<[KnownRequest?]>(Array(repeating: nil, count: places))
+/// Of bounded size, whatever is asked: where two heads have the same place, the later takes it. Each thread has its own, so
+/// that nothing has to be locked.
+final class KnownRequests {
+    private let places = (0..<512).map { _ in Place() }
+
+    /// An object of its own, which is read without the checks that go with an array that can change.
+    private final class Place {
+        var request: KnownRequest?
+    }
 
     /// The one with this head.
     func known(by head: borrowing RawHead) -> KnownRequest? {
-        let place = Self.place(of: head)
-        let known = known.withLock { $0[place] }
-        guard let known, known.isHead(of: head) else { return nil }
+        guard let known = place(of: head).request, known.isHead(of: head) else { return nil }
         return known
     }
 
     /// Keeps the shortcut to the answer of a request with this head and body.
     func learn(_ shortcut: any Shortcut, head: borrowing RawHead, body: [UInt8]) {
         guard body.count <= KnownRequest.longestBody else { return }
-        let place = Self.place(of: head)
-        let new = KnownRequest(head, body: body, shortcut: shortcut, after: known(by: head))
-        known.withLock { $0[place] = new }
+        place(of: head).request = KnownRequest(head, body: body, shortcut: shortcut, after: known(by: head))
     }
 
-    private static func place(of head: borrowing RawHead) -> Int { head.hash & (places - 1) }
+    private func place(of head: borrowing RawHead) -> Place { places[head.hash & (places.count - 1)] }
 }

@@ -42,21 +42,22 @@ internal import Glibc
 
     /// Where its fields lie.
     var fields: [Field] {
-        var reading = FieldReading(start: unsafe Int(bitPattern: bytes.baseAddress), expected: nil)
-        read(&reading)
+        var reading = FieldReading(start: unsafe Int(bitPattern: bytes.baseAddress))
+        unsafe withUnsafeMutablePointer(to: &reading) { reading in
+            _ = unsafe MHD_get_connection_values_n(connection, .HEADER_KIND, fieldPlaced, reading)
+        }
         return reading.fields
     }
 
     /// Whether its fields lie at these places.
     func hasFields(_ fields: [Field]) -> Bool {
-        var reading = FieldReading(start: unsafe Int(bitPattern: bytes.baseAddress), expected: fields)
-        read(&reading)
-        return reading.isExpected && reading.count == fields.count
-    }
-
-    private func read(_ reading: inout FieldReading) {
-        unsafe withUnsafeMutablePointer(to: &reading) { reading in
-            _ = unsafe MHD_get_connection_values_n(connection, .HEADER_KIND, fieldPlaced, reading)
+        unsafe fields.withUnsafeBufferPointer { fields in
+            var comparison = unsafe FieldComparison(
+                start: Int(bitPattern: bytes.baseAddress), expected: fields)
+            _ = unsafe withUnsafeMutablePointer(to: &comparison) { comparison in
+                unsafe MHD_get_connection_values_n(connection, .HEADER_KIND, fieldCompared, comparison)
+            }
+            return comparison.passed == fields.count
         }
     }
 
@@ -77,28 +78,41 @@ internal import Glibc
     }
 }
 
-/// What a walk over the fields of a head notes: their places, or whether they are those that are expected.
+/// A walk over the fields of a head that notes their places.
 struct FieldReading {
-    let start: Int
-    let expected: [RawHead.Field]?
+    private let start: Int
     private(set) var fields: [RawHead.Field] = []
-    private(set) var count = 0
-    private(set) var isExpected = true
 
-    init(start: Int, expected: [RawHead.Field]?) {
-        self.start = start
-        self.expected = expected
-    }
+    init(start: Int) { self.start = start }
 
     /// Notes one field. Called by the library through `fieldPlaced`.
     mutating func note(name: Int, _ nameSize: Int, value: Int, _ valueSize: Int) {
+        fields.append(
+            RawHead.Field(
+                name: name &- start, nameSize: nameSize, value: value &- start, valueSize: valueSize))
+    }
+}
+
+/// A walk over the fields of a head that compares their places with those of another.
+@safe struct FieldComparison {
+    private let start: Int
+    private let expected: UnsafeBufferPointer<RawHead.Field>
+    /// How many have passed, each in its place; -1 from the first on that is not.
+    private(set) var passed = 0
+
+    init(start: Int, expected: UnsafeBufferPointer<RawHead.Field>) {
+        self.start = start
+        unsafe self.expected = expected
+    }
+
+    /// Passes one field. Called by the library through `fieldCompared`.
+    ///
+    /// - Returns: Whether it is in its place, and the walk is to go on.
+    mutating func pass(name: Int, _ nameSize: Int, value: Int, _ valueSize: Int) -> Bool {
         let field = RawHead.Field(
             name: name &- start, nameSize: nameSize, value: value &- start, valueSize: valueSize)
-        if let expected {
-            isExpected = isExpected && count < expected.count && expected[count] == field
-        } else {
-            fields.append(field)
-        }
-        count += 1
+        let isInPlace = unsafe expected.indices.contains(passed) && expected[passed] == field
+        passed = isInPlace ? passed &+ 1 : -1
+        return isInPlace
     }
 }

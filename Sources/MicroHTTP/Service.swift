@@ -10,8 +10,6 @@ final class Service: Sendable {
     let connections: Connections
     /// Whose connections are set aside.
     let waiters: Waiters
-    /// What has been asked before.
-    let known = KnownRequests()
     /// What is told of requests.
     let log: RequestLog
     /// What a newcomer is told when the house is full, in bytes that need no library.

@@ -4,9 +4,12 @@ internal import Synchronization
 
 /// A thread of the library's, which serves the connections that it is given.
 @safe final class ServingThread: @unchecked Sendable {
-    // Unchecked, because the library allows its calls from any thread, and `daemon` does not change after `init`.
+    // Unchecked, because the library allows its calls from any thread, `daemon` does not change after `init`, and what the
+    // thread knows is touched by itself alone.
     /// What it works for.
     let service: Service
+    /// What it has been asked before.
+    let known = KnownRequests()
     /// The library's; it calls back with a reference to this object, which whoever made it keeps until it has stopped.
     private var daemon: OpaquePointer?
     /// How many connections it has been given that are not over.

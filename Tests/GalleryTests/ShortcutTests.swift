@@ -32,7 +32,7 @@ struct ShortcutTests {
         #expect(try #require(off.shortcut).answer() == nil, "it is off, not on")
         #expect(session.counts.revision == 2)
         let again = try #require(on.shortcut?.answer())
-        #expect(again.comparable == on.comparable)
+        #expect(again.response.comparable == on.comparable)
         #expect(session.counts.revision == 3)
         #expect(gallery.states("/components/kinds/basic")["isOn"] == ["true"])
         #expect(gallery.changes().last?["changes"] == gallery.changes().first?["changes"])
@@ -63,10 +63,10 @@ struct ShortcutTests {
         let write = gallery.api(.patch, path, #"{"isOn": true}"#, session: "a")
         _ = gallery.api(.patch, path, #"{"isOn": false}"#, session: "a")
         #expect(page.shortcut?.answer() == nil)
-        #expect(write.shortcut?.answer()?.status == .ok)
+        #expect(write.shortcut?.answer()?.response.status == .ok)
         _ = gallery.api(.patch, path, #"{"isOn": false}"#, session: "a")
         let newPage = gallery.get("/components/kinds", [(Sessions.header, "a")])
-        #expect(newPage.shortcut?.answer()?.body == newPage.body)
+        #expect(newPage.shortcut?.answer()?.response.body == newPage.body)
         _ = gallery.api(.delete, "/api/sessions/a")
         _ = gallery.api(.put, "/api/sessions/a")
         #expect(write.shortcut?.answer() == nil)
@@ -86,9 +86,9 @@ private final class Rememberer {
     func respond(to request: Request) -> Response {
         let key = "\(request)"
         for shortcut in known[key] ?? [] {
-            guard let response = shortcut.answer() else { continue }
+            guard let kept = shortcut.answer() else { continue }
             shortcuts += 1
-            return response
+            return kept.response
         }
         let response = gallery.respond(to: request)
         if let shortcut = response.shortcut { known[key, default: []].append(shortcut) }

@@ -119,9 +119,9 @@ final class Echo: Responder {
 
 /// A shortcut to a fixed answer, or to none.
 private final class EchoShortcut: Shortcut {
-    private let response: Response?
+    private let kept: KeptResponse?
 
-    init(_ response: Response?) { self.response = response }
+    init(_ response: Response?) { kept = response.map(KeptResponse.init) }
 
-    func answer() -> Response? { response }
+    func answer() -> KeptResponse? { kept }
 }

@@ -56,7 +56,7 @@ extension Gallery {
             var response = answer(written.shown.revision)
             if let step = written.step, request.isUnconditional {
                 response.shortcut = RepeatedWrite(
-                    step, of: number, in: session, by: .json, response: answer)
+                    step, of: number, in: session, by: .json, response: { KeptResponse(answer($0)) })
             }
             return response
         } catch {

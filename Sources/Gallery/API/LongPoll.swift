@@ -62,7 +62,7 @@ extension Gallery {
     ) throws(Problem) -> Response {
         let query = request.queryFields
         let answer = { @Sendable in
-            if let name = session.name, session.isEnded {
+            if let name = session.name, session.pulse.isEnded {
                 return self.refuse(Sessions.unknown(name), of: request)
             }
             let (revision, shown) = session.snapshot(numbers)

@@ -4,9 +4,9 @@ internal import HTTP
 struct CachedResponse: Sendable {
     private let tag: ETag
     /// It.
-    let full: Response
+    let full: KeptResponse
     /// The 304 that stands for it.
-    let notModified: Response
+    let notModified: KeptResponse
 
     /// - Parameters:
     ///   - control: The value of Cache-Control.
@@ -25,12 +25,14 @@ struct CachedResponse: Sendable {
             full.shortcut = StandingAnswer(full)
             notModified.shortcut = StandingAnswer(notModified)
         }
-        self.full = full
-        self.notModified = notModified
+        self.full = KeptResponse(full)
+        self.notModified = KeptResponse(notModified)
     }
 
     /// It, or the 304 where the client has it already.
-    func response(to request: Request) -> Response { isKnown(to: request) ? notModified : full }
+    func response(to request: Request) -> Response {
+        (isKnown(to: request) ? notModified : full).response
+    }
 
     /// Whether the client has it already.
     func isKnown(to request: Request) -> Bool { request.isNotModified(tag) }

@@ -28,9 +28,8 @@ extension Gallery {
             var response = sent(to: page + anchor, text: written.shown.states.lines)
             guard let step = written.step, request.isUnconditional else { return response }
             response.reuse = Reuse()
-            response.shortcut = RepeatedWrite(step, of: number, in: session, by: .form) { [response] _ in
-                response
-            }
+            let kept = KeptResponse(response)
+            response.shortcut = RepeatedWrite(step, of: number, in: session, by: .form) { _ in kept }
             return response
         } catch {
             guard case .refusal(let refusal) = error, request.prefersHTML else { return try refused(error) }

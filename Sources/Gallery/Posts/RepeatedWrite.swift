@@ -6,12 +6,12 @@ final class RepeatedWrite: Shortcut {
     private let number: Int
     private weak let session: Session?
     private let author: Change.Author
-    private let response: @Sendable (_ revision: Int) -> Response
+    private let response: @Sendable (_ revision: Int) -> KeptResponse
 
     /// - Parameter response: The answer, once the change has made a revision.
     init(
         _ step: Step, of number: Int, in session: Session, by author: Change.Author,
-        response: @escaping @Sendable (_ revision: Int) -> Response
+        response: @escaping @Sendable (_ revision: Int) -> KeptResponse
     ) {
         self.step = step
         self.number = number
@@ -20,7 +20,7 @@ final class RepeatedWrite: Shortcut {
         self.response = response
     }
 
-    func answer() -> Response? {
+    func answer() -> KeptResponse? {
         session?.write(step, to: number, by: author).map(response)
     }
 }

@@ -1,4 +1,5 @@
 internal import HTTP
+internal import Synchronization
 
 /// A page as it is sent, for as long as the states that it shows stand.
 ///
@@ -23,33 +24,41 @@ final class FinishedPage: Sendable {
     /// The same, with the shortcut for when it is asked for again while it stands: the page of these examples in a session.
     func response(to request: Request, showing numbers: [Int], in session: Session) -> Response {
         let isKnown = cached.isKnown(to: request)
-        var response = response(isKnown: isKnown)
+        var response = kept(isKnown: isKnown).response
         response.shortcut = PageShortcut(self, showing: numbers, in: session, isKnown: isKnown)
         return response
     }
 
-    fileprivate func response(isKnown: Bool) -> Response { isKnown ? cached.notModified : cached.full }
+    fileprivate func kept(isKnown: Bool) -> KeptResponse { isKnown ? cached.notModified : cached.full }
 }
 
 /// The shortcut to a page that stands. It keeps neither the page nor the session.
 private final class PageShortcut: Shortcut {
     private weak let page: FinishedPage?
     private weak let session: Session?
+    private let pulse: SessionPulse
     private let numbers: [Int]
     /// Whether the client has the page.
     private let isKnown: Bool
+    /// A revision of the whole session at which the page stood.
+    private let stood = Atomic(-1)
 
     init(_ page: FinishedPage, showing numbers: [Int], in session: Session, isKnown: Bool) {
         self.page = page
         self.session = session
+        pulse = session.pulse
         self.numbers = numbers
         self.isKnown = isKnown
     }
 
-    func answer() -> Response? {
-        guard let page, let session, session.use(), session.revision(of: numbers) == page.revision else {
-            return nil
+    func answer() -> KeptResponse? {
+        guard let page, pulse.use() else { return nil }
+        // Read before the examples are looked at: whatever changes later makes another one.
+        let revision = pulse.revision
+        if revision != stood.load(ordering: .relaxed) {
+            guard let session, session.revision(of: numbers) == page.revision else { return nil }
+            stood.store(revision, ordering: .relaxed)
         }
-        return page.response(isKnown: isKnown)
+        return page.kept(isKnown: isKnown)
     }
 }

@@ -11,14 +11,10 @@ final class Session: Sendable {
     let run: String
     private let fingerprint: Fingerprint
     private let keepsDrawings: Bool
-    private let clock: @Sendable () -> Int64
-    /// When it was last asked for, in milliseconds of its clock.
-    private let used: Atomic<Int64>
+    /// What can be told of it without its lock.
+    let pulse: SessionPulse
     private let content: Locked<SessionContent>
     private let pages: Locked<FinishedPages>
-
-    /// A private session that nobody has asked for during so long ends, in milliseconds: an hour.
-    static let patience: Int64 = 3_600_000
 
     /// Makes a session. Its examples are made when somebody changes them, its pages kept where it is told.
     ///
@@ -28,13 +24,12 @@ final class Session: Sendable {
         clock: @escaping @Sendable () -> Int64, keepsDrawings: Bool = true
     ) {
         self.name = name
-        self.clock = clock
-        used = Atomic(clock())
+        pulse = SessionPulse(isPrivate: name != nil, clock: clock)
         self.keepsDrawings = keepsDrawings
         self.pages = pages
         fingerprint = Fingerprint(randomBytes(8))
         run = fingerprint.text
-        content = Locked(SessionContent(catalogue, keepsDrawings: keepsDrawings))
+        content = Locked(SessionContent(catalogue, pulse: pulse, keepsDrawings: keepsDrawings))
     }
 
     /// Makes every example now, and looks for what is wrong with it.
@@ -169,24 +164,17 @@ final class Session: Sendable {
         }
     }
 
-    /// Whether it is over.
-    var isEnded: Bool {
-        content.withLock { $0.isEnded }
-    }
-
     /// Notes that somebody asks for it; false where it is over.
     func use() -> Bool {
-        // Everybody's session has no end.
-        guard name != nil else { return true }
-        guard !isIdle, !isEnded else { return false }
-        used.store(clock(), ordering: .relaxed)
+        if pulse.use() { return true }
+        guard !pulse.isEnded, !isIdle else { return false }
+        pulse.note()
         return true
     }
 
     /// Whether nobody has asked for it during so long, or listens to it.
     var isIdle: Bool {
-        clock() - used.load(ordering: .relaxed) >= Self.patience
-            && content.withLock { $0.listeners.count == 0 }
+        pulse.isStill && content.withLock { $0.listeners.count == 0 }
     }
 
     /// The revision of the last change of any of these examples.
@@ -202,7 +190,7 @@ final class Session: Sendable {
     /// The session is over: those who listen are told, and nobody can join.
     func end() {
         content.withLock { content in
-            content.isEnded = true
+            pulse.end()
             content.listeners.tell(nil)
         }
     }

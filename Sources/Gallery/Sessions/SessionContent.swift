@@ -7,17 +7,22 @@ struct SessionContent {
     /// The examples that somebody has changed, or tried to, in this session.
     var examples: [LiveExample?]
     private let keepsDrawings: Bool
-    /// Grows with each change of any state.
-    private(set) var revision = 0
+    private let pulse: SessionPulse
     private(set) var history = History()
     var listeners = Listeners()
-    var isEnded = false
 
-    init(_ catalogue: Catalogue, keepsDrawings: Bool) {
+    init(_ catalogue: Catalogue, pulse: SessionPulse, keepsDrawings: Bool) {
         self.catalogue = catalogue
+        self.pulse = pulse
         self.keepsDrawings = keepsDrawings
         examples = Array(repeating: nil, count: catalogue.exhibits.count)
     }
+
+    /// Grows with each change of any state.
+    var revision: Int { pulse.revision }
+
+    /// Whether the session is over.
+    var isEnded: Bool { pulse.isEnded }
 
     /// An example that can be changed, made where nobody has tried to before.
     subscript(number: Int) -> LiveExample {
@@ -78,7 +83,8 @@ struct SessionContent {
     }
 
     private mutating func record(_ parts: [Change.Part], by author: Change.Author) {
-        revision += 1
+        pulse.change()
+        let revision = revision
         for part in parts { examples[part.example]?.changed(at: revision) }
         let change = Change(revision: revision, moment: .now, author: author, parts: parts)
         history.add(change)

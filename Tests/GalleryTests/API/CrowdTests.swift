@@ -92,7 +92,7 @@ struct CrowdTests {
             let name = "s\(number % 4)"
             let request = Request(.get, "/", headers: Headers([(Sessions.header, name)]))
             for _ in 0..<100 {
-                if number == 0 { clock.withLock { $0 += Session.patience / 2 } }
+                if number == 0 { clock.withLock { $0 += SessionPulse.patience / 2 } }
                 do throws(Problem) {
                     if try sessions.make(name).isNew { made.withLock { $0 += 1 } }
                     _ = try sessions.session(for: request).counts
@@ -104,7 +104,7 @@ struct CrowdTests {
         }
         #expect(strange.withLock { $0 } == [])
         #expect(sessions.count <= 4)
-        clock.withLock { $0 += Session.patience }
+        clock.withLock { $0 += SessionPulse.patience }
         let before = made.withLock { $0 }
         #expect(before >= 4)
         for number in 0..<4 { #expect(try sessions.make("s\(number)").isNew) }

@@ -87,9 +87,9 @@ struct SessionTests {
         )
         let ended = Locked(0)
         let ticket = heard.session.listen(from: { _ in }, to: { _ in ended.withLock { $0 += 1 } })
-        now.withLock { $0 = Session.patience - 1 }
+        now.withLock { $0 = SessionPulse.patience - 1 }
         #expect(try sessions.session(for: request("used")) === used.session)
-        now.withLock { $0 = Session.patience }
+        now.withLock { $0 = SessionPulse.patience }
         let problem = #expect(throws: Problem.self) { try sessions.session(for: request("idle")) }
         #expect(problem?.status == .notFound)
         #expect(try sessions.make("idle").session !== idle.session)
@@ -97,7 +97,7 @@ struct SessionTests {
         #expect(try sessions.session(for: request("heard")) === heard.session)
         #expect(ended.withLock { $0 } == 0)
         try heard.session.leave(#require(ticket))
-        now.withLock { $0 = 3 * Session.patience }
+        now.withLock { $0 = 3 * SessionPulse.patience }
         #expect(try sessions.make("new").isNew)
         #expect(sessions.count == 1)
     }
