@@ -45,8 +45,13 @@
     }
 
     /// Adds bytes.
-    @inlinable public mutating func append(_ run: Span<UInt8>) {
+    @inlinable @inline(__always) public mutating func append(_ run: Span<UInt8>) {
         unsafe run.withUnsafeBytes { unsafe append($0) }
+    }
+
+    /// Adds a literal, of which the length is known where this is called.
+    @inlinable @inline(__always) public mutating func append(literal: StaticString) {
+        unsafe append(UnsafeRawBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
     }
 
     /// Adds a text in UTF-8.
@@ -54,7 +59,7 @@
         text.readUTF8 { append($0) }
     }
 
-    @inlinable mutating func append(_ run: UnsafeRawBufferPointer) {
+    @inlinable @inline(__always) mutating func append(_ run: UnsafeRawBufferPointer) {
         guard let source = run.baseAddress else { return }
         if capacity &- length < run.count { grow(by: run.count) }
         guard let start = unsafe start else { return }
@@ -64,8 +69,9 @@
 
     /// Copies a run. Up to 32 bytes go in two pieces that may overlap: that takes fewer instructions than the call of what
     /// copies any length.
-    @inlinable static func copy(_ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, _ length: Int)
-    {
+    @inlinable @inline(__always) static func copy(
+        _ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, _ length: Int
+    ) {
         if length > 32 {
             unsafe target.copyMemory(from: source, byteCount: length)
         } else if length >= 16 {
@@ -82,7 +88,7 @@
     }
 
     /// Copies the first and the last piece of a run that has no byte between them.
-    @inlinable static func copyEnds<Piece: BitwiseCopyable>(
+    @inlinable @inline(__always) static func copyEnds<Piece: BitwiseCopyable>(
         _ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, _ length: Int, as type: Piece.Type
     ) {
         let last = length &- MemoryLayout<Piece>.size

@@ -1,7 +1,7 @@
 internal import HTTP
 
 /// An example in its place: its paths, its source, and what of its page never changes.
-struct Exhibit: Sendable {
+final class Exhibit: Sendable {
     let example: Example
     let component: Component
     /// Where it is shown alone, and where its forms post to.
@@ -12,6 +12,8 @@ struct Exhibit: Sendable {
     let first: Lazy<Shown>
     /// The answer that gives its Swift file, byte for byte.
     let file: CachedResponse
+    /// What stands around what its page tells of it.
+    let panels: LivePanels
     private let code: Lazy<Fragment>
 
     /// Puts an example in its place, with the text of its file.
@@ -19,6 +21,7 @@ struct Exhibit: Sendable {
         path = Catalogue.path(component.slug, example.slug)
         guard let source else { throw .noSource(example: path, type: example.typeName) }
         self.example = example
+        panels = LivePanels(of: example)
         self.component = component
         let id = "\(component.slug)-\(example.slug)"
         let path = self.path

@@ -1,3 +1,4 @@
+internal import Platform
 internal import SwiftCN
 
 /// HTML as the view language writes it, laid out for reading: an element a line, its content indented, and its words
@@ -16,6 +17,8 @@ struct HTMLCode: ~Copyable {
 
     /// What of a drawing is told in one line: an element that holds nothing but text, so many characters at most.
     private static let longestText = 100
+    /// What lies deeper has no more room before it.
+    private static let deepest = 63
 
     private init(_ html: [UInt8], into output: consuming HTMLBytes) {
         // Without an end at the first that is not, it looks at many bytes at a time.
@@ -54,7 +57,7 @@ struct HTMLCode: ~Copyable {
     }
 
     private mutating func readText(_ html: Span<UInt8>) {
-        let text = next..<html.first(UInt8(ascii: "<"), from: next)
+        let text = next..<html.firstIndex(of: UInt8(ascii: "<"), from: next)
         next = text.upperBound
         guard !html.isBlank(text) else { return }
         startLine()
@@ -62,26 +65,30 @@ struct HTMLCode: ~Copyable {
     }
 
     private mutating func readEndTag(_ html: Span<UInt8>) {
-        let end = html.first(UInt8(ascii: ">"), from: next)
-        output.append(Run.endTag)
-        write(html, (next + 2)..<max(next + 2, end))
-        output.append(Run.endOfTag)
+        let end = html.firstIndex(of: UInt8(ascii: ">"), from: next)
+        writeEndTag(html, (next + 2)..<max(next + 2, end))
         next = min(end + 1, html.count)
+    }
+
+    private mutating func writeEndTag(_ html: Span<UInt8>, _ name: Range<Int>) {
+        output.buffer.append(literal: "&lt;/<span class=\"hl-tag\">")
+        write(html, name)
+        output.buffer.append(literal: "</span>&gt;")
     }
 
     /// Reads a start tag, and where its element holds nothing but a short text, that too.
     private mutating func readElement(_ html: Span<UInt8>) {
         let name = (next + 1)..<html.endOfName(from: next + 1)
-        output.append(Run.startTag)
+        output.buffer.append(literal: "&lt;<span class=\"hl-tag\">")
         write(html, name)
-        output.append(Run.endOfWord)
+        output.buffer.append(literal: "</span>")
         next = name.upperBound
         let isClosed = readAttributes(html)
         guard !isClosed, !html.isVoid(name) else { return }
         if let text = shortContent(of: name, html) {
             write(html, text)
-            next = text.upperBound
-            readEndTag(html)
+            writeEndTag(html, name)
+            next = text.upperBound + "</>".utf8.count + name.count
         } else {
             depth += 1
         }
@@ -90,33 +97,32 @@ struct HTMLCode: ~Copyable {
     /// Reads what follows the name of a tag, up to its end, and tells whether it closes its element.
     private mutating func readAttributes(_ html: Span<UInt8>) -> Bool {
         var end = html.endOfAttributeName(from: next)
-        var isEnded = true
         while html.has(UInt8(ascii: "="), at: end), html.has(UInt8(ascii: "\""), at: end + 1) {
-            let quote = html.first(UInt8(ascii: "\""), from: end + 2)
-            output.append(isEnded ? Run.attribute : Run.nextAttribute)
+            let quote = html.firstIndex(of: UInt8(ascii: "\""), from: end + 2)
+            output.buffer.append(literal: "<span class=\"hl-attribute\">")
             write(html, next..<end)
-            output.append(Run.value)
+            output.buffer.append(literal: "</span>=<span class=\"hl-string\">\"")
             write(html, (end + 2)..<quote)
-            isEnded = false
+            output.buffer.append(literal: "\"</span>")
             next = min(quote + 1, html.count)
             end = html.endOfAttributeName(from: next)
         }
-        if !isEnded { output.append(Run.endOfValue) }
         let isClosed = end > next && html.has(UInt8(ascii: "/"), at: end - 1)
         let rest = next..<(isClosed ? end - 1 : end)
         if !rest.isEmpty {
-            output.append(Run.attribute)
+            output.buffer.append(literal: "<span class=\"hl-attribute\">")
             write(html, rest)
-            output.append(Run.endOfWord)
+            output.buffer.append(literal: "</span>")
         }
-        output.append(isClosed ? Run.endOfClosed : Run.greater)
+        if isClosed { output.append(UInt8(ascii: "/")) }
+        output.buffer.append(literal: "&gt;")
         next = min(end + 1, html.count)
         return isClosed
     }
 
     /// The text that an element of that name holds alone, where it is short.
     private func shortContent(of name: Range<Int>, _ html: Span<UInt8>) -> Range<Int>? {
-        let text = next..<html.first(UInt8(ascii: "<"), from: next)
+        let text = next..<html.firstIndex(of: UInt8(ascii: "<"), from: next)
         let end = text.upperBound + 2
         guard html.has(UInt8(ascii: "/"), at: end - 1), html.has(UInt8(ascii: ">"), at: end + name.count),
             html.isSame(name, end..<(end + name.count)), isShort(text, html)
@@ -132,29 +138,25 @@ struct HTMLCode: ~Copyable {
     }
 
     private mutating func write(_ html: Span<UInt8>, _ range: Range<Int>) {
-        guard !isPlain, !html.isASCII(range) else { return output.append(escaping: html, range) }
+        guard isPlain || html.isASCII(range) else { return writeShowingUnseen(html, range) }
+        output.append(escaping: html, range)
+    }
+
+    private mutating func writeShowingUnseen(_ html: Span<UInt8>, _ range: Range<Int>) {
         let text = String(decoding: range.map { html[$0] }, as: UTF8.self)
         output.append(escaping: text.showingUnseen { "&#x\($0.digits);" })
     }
 
     private mutating func startLine() {
-        if output.count > start { output.append(UInt8(ascii: "\n")) }
-        output.append(Run.margins[min(max(0, depth), Run.margins.count - 1)])
+        guard output.count > start else { return }
+        output.append(UInt8(ascii: "\n"))
+        for _ in 0..<min(max(0, depth), Self.deepest) { output.buffer.append(literal: "  ") }
     }
 }
-
-// MARK: Reading
 
 extension Span<UInt8> {
     fileprivate func has(_ byte: UInt8, at index: Int) -> Bool {
         index < count && self[index] == byte
-    }
-
-    /// Where the byte stands next; the end where it does not.
-    fileprivate func first(_ byte: UInt8, from start: Int) -> Int {
-        var index = start
-        while index < count, self[index] != byte { index += 1 }
-        return Swift.min(index, count)
     }
 
     fileprivate func endOfName(from start: Int) -> Int {
@@ -169,10 +171,8 @@ extension Span<UInt8> {
     }
 
     /// Where an attribute has its "=", or the tag its end.
-    fileprivate func endOfAttributeName(from start: Int) -> Int {
-        var index = start
-        while index < count, self[index] != UInt8(ascii: "="), self[index] != UInt8(ascii: ">") { index += 1 }
-        return index
+    @inline(__always) fileprivate func endOfAttributeName(from start: Int) -> Int {
+        firstIndex(of: UInt8(ascii: "="), or: UInt8(ascii: ">"), from: start)
     }
 
     fileprivate func isASCII(_ range: Range<Int>) -> Bool {
@@ -197,30 +197,12 @@ extension Span<UInt8> {
 
     /// Whether it is an element without content, those of SVG aside (HTML Living Standard, 13.1.2).
     fileprivate func isVoid(_ name: Range<Int>) -> Bool {
-        voidElements.contains { void in
-            guard void.count == name.count else { return false }
-            for offset in void.indices where void[offset] != self[name.lowerBound + offset] { return false }
-            return true
-        }
+        guard name.count <= 5 else { return false }
+        return voidElements.contains(name.reduce(0) { $0 << 8 | UInt64(self[$1]) })
     }
 }
 
-private let voidElements = ["br", "hr", "img", "input", "link", "meta"].map { Array($0.utf8) }
-
-// MARK: Writing
-
-/// What stands between the words.
-private enum Run {
-    static let startTag = Array("&lt;<span class=\"hl-tag\">".utf8)
-    static let endTag = Array("&lt;/<span class=\"hl-tag\">".utf8)
-    static let endOfTag = Array("</span>&gt;".utf8)
-    static let endOfWord = Array("</span>".utf8)
-    static let greater = Array("&gt;".utf8)
-    static let endOfClosed = Array("/&gt;".utf8)
-    static let attribute = Array("<span class=\"hl-attribute\">".utf8)
-    static let value = Array("</span>=<span class=\"hl-string\">\"".utf8)
-    static let endOfValue = Array("\"</span>".utf8)
-    static let nextAttribute = endOfValue + attribute
-    /// The room before a line, by depth; what lies deeper than any of ours has that of the last.
-    static let margins = (0..<64).map { [UInt8](repeating: UInt8(ascii: " "), count: 2 * $0) }
+/// The names, each as one number.
+private let voidElements = ["br", "hr", "img", "input", "link", "meta"].map { name in
+    name.utf8.reduce(0) { $0 << 8 | UInt64($1) }
 }

@@ -1,7 +1,9 @@
 extension Unicode.Scalar {
     /// Whether nobody would see it, or see what it does: it turns a line around, joins, breaks or has no picture.
     var isUnseen: Bool {
-        switch properties.generalCategory {
+        // Unicode's tables take a while to look up; most of what is asked about is ASCII.
+        if isASCII { return value < 0x20 || value == 0x7F }
+        return switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
             true
         default: false

@@ -13,24 +13,35 @@ extension Pages {
 
     /// What the server made of an example, its state, and how a shell changes it.
     func livePanels(of exhibit: Exhibit, _ shown: Shown, look: Look) -> Fragment {
-        let example = exhibit.example
-        func write(_ kind: String, _ title: String, _ code: (inout HTMLBytes) -> Void) {
-            Panel.write(
-                kind, title, in: example.slug, of: example.title, isOpen: false, into: &html, code: code)
-        }
         // Eight times what is drawn is more than all of it comes to.
         var html = HTMLBytes(capacity: 8 * shown.rendering.html.count + 2_048)
-        write("html", "HTML") { HTMLCode.highlight(shown.rendering.html, into: &$0) }
-        write("state", "State") { html in
-            let json = shown.states.json.bytes(.pretty)
-            html.append(escaping: json.span, json.indices)
-        }
-        write("curl", "curl") { html in
-            let lines = CurlLines(
-                states: shown.states, url: "http://\(look.authority)\(exhibit.path)", session: look.session)
-            lines.write(for: shown.rendering.controls, into: &html)
-        }
+        html.append(exhibit.panels.upToHTML.bytes)
+        HTMLCode.highlight(shown.rendering.html, into: &html)
+        html.append(exhibit.panels.upToState.bytes)
+        let json = shown.states.json.bytes(.pretty)
+        html.append(escaping: json.span, json.indices)
+        html.append(exhibit.panels.upToCurl.bytes)
+        let lines = CurlLines(
+            states: shown.states, authority: look.authority, target: exhibit.path, session: look.session)
+        lines.write(for: shown.rendering.controls, into: &html)
+        html.append(Panel.end.bytes)
         return Fragment(marked: html.bytes)
+    }
+}
+
+/// What stands around what is told of an example as it stands.
+struct LivePanels: Sendable {
+    let upToHTML: Fragment
+    let upToState: Fragment
+    let upToCurl: Fragment
+
+    init(of example: Example) {
+        func start(_ kind: String, _ title: String) -> Fragment {
+            Panel.start(kind, title, in: example.slug, of: example.title)
+        }
+        upToHTML = start("html", "HTML")
+        upToState = "\(Panel.end)\(start("state", "State"))"
+        upToCurl = "\(Panel.end)\(start("curl", "curl"))"
     }
 }
 
@@ -42,39 +53,25 @@ struct Panel {
     let code: Fragment
 
     func drawn(in slug: String, of example: String, isOpen: Bool) -> Fragment {
-        var html = HTMLBytes(capacity: code.bytes.count + 512)
-        Self.write(kind, title, tools: tools, in: slug, of: example, isOpen: isOpen, into: &html) {
-            $0.append(code.bytes)
-        }
-        return Fragment(marked: html.bytes)
+        let start = Self.start(kind, title, tools: tools, in: slug, of: example, isOpen: isOpen)
+        return "\(start)\(code)\(Self.end)"
     }
 
-    /// Adds a panel whose code is written where it stands.
-    static func write(
+    /// What stands before the code.
+    static func start(
         _ kind: String, _ title: String, tools: Fragment = "", in slug: String, of example: String,
-        isOpen: Bool, into html: inout HTMLBytes, code: (inout HTMLBytes) -> Void
-    ) {
+        isOpen: Bool = false
+    ) -> Fragment {
         // The id is inside, because a link opens what is around its target, not the target.
-        html.append(raw: "<details class=\"panel\" name=\"")
-        html.append(escaping: slug)
-        html.append(raw: isOpen ? "-panels\" open>\n<summary>" : "-panels\">\n<summary>")
-        html.append(escaping: title)
-        html.append(raw: "</summary>\n<div class=\"panel-body\" id=\"")
-        html.append(escaping: slug)
-        html.append(UInt8(ascii: "-"))
-        html.append(escaping: kind)
-        html.append(raw: "\">\n<div class=\"panel-tools\">")
-        html.append(tools.bytes)
-        html.append(
-            raw: """
-                <button type="button" class="button copy">Copy</button></div>
-                <pre class="code" tabindex="0" role="region" aria-label="
-                """)
-        html.append(escaping: title)
-        html.append(raw: " of ")
-        html.append(escaping: example)
-        html.append(raw: "\"><code>")
-        code(&html)
-        html.append(raw: "</code></pre>\n</div>\n</details>\n")
+        """
+        <details class="panel" name="\(slug)-panels"\(" open", if: isOpen)>
+        <summary>\(title)</summary>
+        <div class="panel-body" id="\(slug)-\(kind)">
+        <div class="panel-tools">\(tools)<button type="button" class="button copy">Copy</button></div>
+        <pre class="code" tabindex="0" role="region" aria-label="\(title) of \(example)"><code>
+        """
     }
+
+    /// What stands after it.
+    static let end: Fragment = "</code></pre>\n</div>\n</details>\n"
 }

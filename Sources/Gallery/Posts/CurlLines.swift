@@ -5,9 +5,12 @@ internal import SwiftCN
 /// shows; as HTML, for inside a `<code>`.
 struct CurlLines {
     let states: [LiveView.StateValue]
-    /// Where the controls post to, as a shell takes it.
-    let url: String
+    /// Whom the page was asked of.
+    let authority: String
+    /// Where the controls post to: a path, or with a query, which a shell takes only between quotes.
+    let target: String
     let session: String?
+    var isQuoted = false
 
     func write(for controls: [Control], into html: inout HTMLBytes) {
         let start = html.count
@@ -25,9 +28,10 @@ struct CurlLines {
             }
         }
         guard !isEmpty else { return }
-        html.append(raw: "' ")
-        html.append(escaping: url)
-        html.append(UInt8(ascii: "\n"))
+        html.append(raw: isQuoted ? "' 'http://" : "' http://")
+        html.append(escaping: authority)
+        html.append(escaping: target)
+        html.append(raw: isQuoted ? "'\n" : "\n")
     }
 
     /// Adds a field of a post (URL Standard, section 5.2); the first has the start of the line before it.
@@ -58,7 +62,10 @@ extension String {
     /// The text without line ends, tabs and what is not seen, which a terminal might act upon.
     fileprivate var inOneLine: String {
         if utf8.span.isPrintable { return self }
-        return showingUnseen { _ in "" }.filter { !$0.isNewline && $0 != "\t" }
+        // It leaves these two of all that breaks or moves a line.
+        return String(
+            String.UnicodeScalarView(
+                showingUnseen { _ in "" }.unicodeScalars.filter { $0 != "\n" && $0 != "\t" }))
     }
 }
 

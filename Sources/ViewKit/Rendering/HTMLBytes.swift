@@ -1,8 +1,9 @@
-internal import Platform
+package import Platform
 
 /// HTML that grows, in UTF-8. It has one owner and is never copied.
 package struct HTMLBytes: ~Copyable {
-    private var buffer: ByteBuffer
+    /// The bytes, for whoever writes markup as it is.
+    package var buffer: ByteBuffer
 
     /// Nothing yet, with room for so many bytes.
     package init(capacity: Int = 0) {
@@ -54,8 +55,7 @@ package struct HTMLBytes: ~Copyable {
     package mutating func append(escaping text: Span<UInt8>, _ range: Range<Int>) {
         var start = range.lowerBound
         while start < range.upperBound {
-            let end = text.firstToEscape(in: start..<range.upperBound)
-            buffer.append(text.extracting(start..<end))
+            let end = buffer.append(text, start..<range.upperBound) { $0.escapes }
             guard end < range.upperBound else { return }
             append(reference: text[end])
             start = end + 1
@@ -64,53 +64,22 @@ package struct HTMLBytes: ~Copyable {
 
     private mutating func append(reference byte: UInt8) {
         switch byte {
-        case UInt8(ascii: "&"): append(raw: "&amp;")
-        case UInt8(ascii: "<"): append(raw: "&lt;")
-        case UInt8(ascii: ">"): append(raw: "&gt;")
-        case UInt8(ascii: "\""): append(raw: "&quot;")
-        case 0x0D: append(raw: "&#13;")
-        case 0x00: append(raw: "\u{FFFD}")
+        case UInt8(ascii: "&"): buffer.append(literal: "&amp;")
+        case UInt8(ascii: "<"): buffer.append(literal: "&lt;")
+        case UInt8(ascii: ">"): buffer.append(literal: "&gt;")
+        case UInt8(ascii: "\""): buffer.append(literal: "&quot;")
+        case 0x0D: buffer.append(literal: "&#13;")
+        case 0x00: buffer.append(literal: "\u{FFFD}")
         default: append(byte)
         }
     }
 }
 
-extension Span<UInt8> {
-    /// Where the first byte of a part stands that cannot stand as it is; the end of the part where there is none. It looks
-    /// at eight at a time: the last eight may overlap those before.
-    fileprivate func firstToEscape(in part: Range<Int>) -> Int {
-        let last = part.upperBound - 8
-        var index = part.lowerBound
-        while index <= last, !word(at: index).needsEscapes { index += 8 }
-        if index > last, last >= part.lowerBound, !word(at: last).needsEscapes { return part.upperBound }
-        while index < part.upperBound, !self[index].needsEscape { index += 1 }
-        return index
-    }
-}
-
 extension UInt64 {
-    /// Whether any of its bytes `needsEscape`.
-    fileprivate var needsEscapes: Bool {
-        let zero = zeros | (self ^ Self.all(0x0D)).zeros
+    /// Marks those of its bytes that cannot stand as they are: `&`, `<`, `>`, `"`, CR and NUL.
+    fileprivate var escapes: UInt64 {
         // `"` and `&` differ in one bit, and so do `<` and `>`.
-        let quote = ((self | Self.all(0x04)) ^ Self.all(0x26)).zeros
-        let angle = ((self | Self.all(0x02)) ^ Self.all(0x3E)).zeros
-        return (zero | quote | angle) & Self.all(0x80) != 0
-    }
-
-    /// Has the highest bit of some byte set if and only if any of the bytes is zero: such a byte borrows from its highest
-    /// bit, and had none there.
-    private var zeros: UInt64 { (self &- Self.all(0x01)) & ~self }
-
-    private static func all(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }
-}
-
-extension UInt8 {
-    /// A bit for each byte below 64: whether it is one that `needsEscape`.
-    private static let escapes: UInt64 = 1 << 0x00 | 1 << 0x0D | 1 << 0x22 | 1 << 0x26 | 1 << 0x3C | 1 << 0x3E
-
-    /// Whether the byte cannot stand as it is: one of `&`, `<`, `>`, `"`, CR and NUL.
-    fileprivate var needsEscape: Bool {
-        self < 64 && (Self.escapes &>> UInt64(self)) & 1 == 1
+        zeroBytes | marks(of: 0x0D) | (self | .all(0x04)).marks(of: UInt8(ascii: "&"))
+            | (self | .all(0x02)).marks(of: UInt8(ascii: ">"))
     }
 }

@@ -127,7 +127,7 @@ extension Pages {
         let source = shown.playground.snippet(shown.reading.values).text
         let address = PlayedPreview.path("\(shown.entry.playgroundPath)/source", shown.reading.query)
         let lines = CurlLines(
-            states: shown.states, url: "'http://\(look.authority)\(shown.path)'", session: nil)
+            states: shown.states, authority: look.authority, target: shown.path, session: nil, isQuoted: true)
         var curl = HTMLBytes()
         lines.write(for: shown.rendering.controls, into: &curl)
         let panels = [
