@@ -26,6 +26,11 @@
         unsafe Array(UnsafeRawBufferPointer(start: start, count: count))
     }
 
+    /// Reads all bytes where they are.
+    @inlinable public func read<Result>(_ read: (Span<UInt8>) -> Result) -> Result {
+        unsafe read(UnsafeRawBufferPointer(start: start, count: count).bindMemory(to: UInt8.self).span)
+    }
+
     /// Drops what is beyond this many bytes; there may not be fewer.
     public mutating func shorten(to length: Int) {
         precondition(length >= 0 && length <= count, "A buffer of \(count) bytes cannot be cut at \(length).")
@@ -52,6 +57,11 @@
     /// Adds a literal, of which the length is known where this is called.
     @inlinable @inline(__always) public mutating func append(literal: StaticString) {
         unsafe append(UnsafeRawBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+    }
+
+    /// Adds what another one holds.
+    @inlinable public mutating func append(_ other: borrowing ByteBuffer) {
+        other.read { append($0) }
     }
 
     /// Adds a text in UTF-8.

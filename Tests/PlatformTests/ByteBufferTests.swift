@@ -99,10 +99,54 @@ struct ByteBufferTests {
         #expect(bytes(of: String(Substring(text).dropFirst())) == Array(text.dropFirst().utf8))
     }
 
+    @Test("Bytes are a text again, whatever they are", arguments: 0...20)
+    func texts(length: Int) {
+        for byte: UInt8 in [0, 0x41, 0x7F, 0x80, 0xC3, 0xFF] {
+            for place in 0..<length {
+                var bytes = [UInt8](repeating: UInt8(ascii: "a"), count: length)
+                bytes[place] = byte
+                let isASCII = bytes.span.isASCII
+                let text = String(utf8: bytes.span)
+                #expect(isASCII == (byte < 0x80))
+                #expect(text == String(decoding: bytes, as: UTF8.self))
+            }
+        }
+        let text = String(utf8: Array("é👍 \(length)".utf8).span)
+        #expect(text == "é👍 \(length)")
+    }
+
+    @Test("Bytes are the same where none differs", arguments: 0...20)
+    func comparing(length: Int) {
+        func isSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+            one.span.hasSameBytes(as: other.span)
+        }
+        let bytes = Self.run(length)
+        #expect(isSame(bytes, Self.run(length)))
+        #expect(!isSame(bytes, Self.run(length + 1)))
+        for place in 0..<length {
+            var other = bytes
+            other[place] ^= 0x80
+            #expect(!isSame(bytes, other))
+        }
+    }
+
+    @Test("A buffer is added to another and read where it is")
+    func buffers() {
+        var one = ByteBuffer()
+        var other = ByteBuffer()
+        other.append(one)
+        #expect(other.bytes == [])
+        one.append("abc")
+        other.append(one)
+        other.append(one)
+        let text = other.read { String(utf8: $0) }
+        #expect(text == "abcabc")
+    }
+
     @Test("A word has its first byte lowest")
     func words() {
         let bytes: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-        #expect(bytes.span.word(at: 0) == 0x0807_0605_0403_0201)
-        #expect(bytes.span.word(at: 1) == 0x0908_0706_0504_0302)
+        let words = (bytes.span.word(at: 0), bytes.span.word(at: 1))
+        #expect(words == (0x0807_0605_0403_0201, 0x0908_0706_0504_0302))
     }
 }

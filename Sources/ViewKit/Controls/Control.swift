@@ -1,42 +1,65 @@
 /// One control that a page offers: what assistive technology, JSON and curl know of it.
+///
+/// There is one for every button of a page, so it is small: what it may write is behind the reference that all buttons of
+/// one state share, and what few controls have is behind another.
 public struct Control: Sendable, Hashable {
     /// The id of its element.
     public var id: String
     public var role: Role
     /// The accessible name; it never changes with the state.
     public var name: String
-    /// Help and error text.
-    public var description: String?
     /// On, off or mixed; nil for controls that are none of these.
     public var state: Toggled?
-    /// The value of a field with text or options; a Set has several.
-    public var value: [String]
     public var isEnabled: Bool
-    /// What a press posts now; empty for fields that post what was chosen in them.
-    public var press: [Write]
-    /// The states that it may write.
-    public var offers: [Offer]
-    init(
-        id: String, role: Role, name: String, description: String? = nil, state: Toggled? = nil,
-        value: [String] = [], isEnabled: Bool, press: [Write] = [], offers: [Offer] = []
-    ) {
-        self.id = id
-        self.role = role
-        self.name = name
-        self.description = description
-        self.state = state
-        self.value = value
-        self.isEnabled = isEnabled
-        self.press = press
-        self.offers = offers
+    /// What it may write, and what a press posts.
+    var pressing = Pressing.none
+    /// What is known of few controls; nil where nothing is.
+    var details: Details?
+
+    /// Help and error text.
+    public var description: String? {
+        get { details?.description }
+        set { details = .of(newValue, value) }
     }
 
-    /// Names the options after the control, once its label has been drawn.
-    mutating func entitleOptions() {
-        for index in offers.indices where !offers[index].options.isEmpty {
-            for option in offers[index].options.indices where offers[index].options[option].title.isEmpty {
-                offers[index].options[option].title = name
-            }
+    /// The value of a field with text or options; a Set has several.
+    public var value: [String] { details?.value ?? [] }
+
+    /// What a press posts now; empty for fields that post what was chosen in them.
+    public var press: [Write] { pressing.press }
+
+    /// The states that it may write.
+    public internal(set) var offers: [Offer] {
+        get { pressing.offers }
+        set { pressing = Pressing(press, of: pressing.field, offers: newValue) }
+    }
+
+    /// Whether it may write just what the other may, which nearly every toggle of one state does.
+    func shares(pressingOf other: Control) -> Bool {
+        pressing === other.pressing
+    }
+
+    /// What is known of few controls.
+    final class Details: Sendable, Hashable {
+        let description: String?
+        let value: [String]
+
+        private init(_ description: String?, _ value: [String]) {
+            self.description = description
+            self.value = value
+        }
+
+        static func of(_ description: String?, _ value: [String]) -> Details? {
+            description == nil && value.isEmpty ? nil : Details(description, value)
+        }
+
+        static func == (one: Details, other: Details) -> Bool {
+            one.description == other.description && one.value == other.value
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(description)
+            hasher.combine(value)
         }
     }
 

@@ -28,7 +28,15 @@ public struct FormContract: Sendable {
 
     /// The contract that these controls make.
     public init(of controls: [Control]) {
+        var last: Int?
         for index in controls.indices where controls[index].role != .form {
+            // What has been merged already says nothing new.
+            if let last, controls[index].shares(pressingOf: controls[last]),
+                controls[index].isEnabled == controls[last].isEnabled
+            {
+                continue
+            }
+            last = index
             let offers = controls[index].offers
             let isEnabled = controls[index].isEnabled
             for offer in offers.indices where !merge(offers, offer, isEnabled: isEnabled) {

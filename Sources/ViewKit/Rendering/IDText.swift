@@ -1,28 +1,29 @@
+internal import Platform
+
 extension String {
     /// The text as part of an id: letters, digits and "-" as they are, any other byte as "_" and two hex digits, and
     /// an empty text as "_". Two different texts never give the same.
     public var idText: String {
-        var bytes: [UInt8] = []
+        var bytes = ByteBuffer()
         bytes.append(idText: self)
-        return String(decoding: bytes, as: UTF8.self)
+        return bytes.read { String(utf8: $0) }
     }
 }
 
-extension [UInt8] {
+extension ByteBuffer {
     /// Adds a text as part of an id.
     mutating func append(idText text: String) {
-        let bytes = text.utf8.span
-        for index in bytes.indices {
-            let byte = bytes[index]
-            if byte.standsInID {
-                append(byte)
-            } else {
-                append(UInt8(ascii: "_"))
-                append((byte >> 4).hexDigit)
-                append((byte & 15).hexDigit)
-            }
+        text.readUTF8 { bytes in
+            for index in bytes.indices { append(idByte: bytes[index]) }
+            if bytes.isEmpty { append(UInt8(ascii: "_")) }
         }
-        if bytes.isEmpty { append(UInt8(ascii: "_")) }
+    }
+
+    private mutating func append(idByte byte: UInt8) {
+        guard !byte.standsInID else { return append(byte) }
+        append(UInt8(ascii: "_"))
+        append((byte >> 4).hexDigit)
+        append((byte & 15).hexDigit)
     }
 }
 

@@ -1,25 +1,29 @@
+internal import Platform
+
 /// The ids of one pass. Each is made of the example, a state and the rows above: unique, the same after a reload, without
 /// spaces.
 ///
 /// An id is put together as bytes, and hashed on the way: the next one is likely to be of the same state, so that only its
 /// rows are new.
-struct IDs {
+struct IDs: ~Copyable {
     /// What every id starts with.
     let prefix: String
     /// Whether no id has anything in it that HTML would not have as it is. All that is added to the prefix is such.
     let arePlain: Bool
     /// The ids of the `ForEach` rows and `.id` marks above as they end an id, a "-" before each, outermost first.
-    private var rows: [UInt8] = []
+    private var rows = ByteBuffer()
     /// The state of the last id, and how its ids start.
     private var state = ""
-    private var stem: [UInt8] = []
-    private var stemHash = Self.hash([])
-    private var known = KnownIDs()
+    private var stem = ByteBuffer()
+    private var stemHash = Self.hashStart
+    private var known: KnownIDs
     /// How often each id was asked for that was asked for more than once.
     private var copies: [String: Int] = [:]
 
-    init(prefix: String) {
+    /// - Parameter count: How many there will be, as far as is known.
+    init(prefix: String, count: Int) {
         self.prefix = prefix
+        known = KnownIDs(count: count)
         arePlain = prefix.utf8.allSatisfy { $0.standsInID || $0 == UInt8(ascii: "_") }
     }
 
@@ -33,30 +37,43 @@ struct IDs {
 
     /// Goes back to where it came from.
     mutating func leaveRow(to outer: Int) {
-        while rows.count > outer { rows.removeLast() }
+        rows.shorten(to: outer)
     }
 
     /// The id of a control that writes this state.
     ///
     /// The parts of a control add to its id what no `idText` has after a "_": "_panel", "_help", and "__" before an option.
-    mutating func make(for state: String?) -> String {
-        guard let state else { return unique(prefix + String(decoding: rows, as: UTF8.self)) }
-        if state != self.state || stem.isEmpty {
+    ///
+    /// - Parameter likely: What it was in the last drawing, if there was one: the same text need not be made again.
+    mutating func make(for state: String?, likely: String?) -> String {
+        guard let state else {
+            return unique(rows.read { prefix + String(utf8: $0) })
+        }
+        if state != self.state || stem.count == 0 {
             self.state = state
-            stem = prefix.utf8 + [UInt8(ascii: "-")]
+            stem.shorten(to: 0)
+            stem.append(prefix)
+            stem.append(UInt8(ascii: "-"))
             stem.append(idText: state)
-            stemHash = Self.hash(stem)
+            stemHash = stem.read { Self.hash($0) }
         }
         let length = stem.count
-        for index in rows.indices { stem.append(rows[index]) }
-        let id = String(decoding: stem, as: UTF8.self)
-        while stem.count > length { stem.removeLast() }
-        return known.insert(id, hash: Self.hash(rows, after: stemHash)) ? id : copy(of: id)
+        stem.append(rows)
+        let id = stem.read { bytes in
+            if let likely, likely.readUTF8({ $0.hasSameBytes(as: bytes) }) {
+                likely
+            } else {
+                String(utf8: bytes)
+            }
+        }
+        stem.shorten(to: length)
+        let hash = rows.read { Self.hash($0, after: stemHash) }
+        return known.insert(id, hash: hash) ? id : copy(of: id)
     }
 
     /// The wanted id, or that with a number where another element of this pass has it.
     mutating func unique(_ wanted: String) -> String {
-        known.insert(wanted, hash: Self.hash(Array(wanted.utf8))) ? wanted : copy(of: wanted)
+        known.insert(wanted, hash: wanted.readUTF8 { Self.hash($0) }) ? wanted : copy(of: wanted)
     }
 
     private mutating func copy(of wanted: String) -> String {
@@ -65,8 +82,10 @@ struct IDs {
         return unique("\(wanted)-\(count)")
     }
 
+    private static let hashStart: UInt64 = 0xCBF2_9CE4_8422_2325
+
     /// FNV-1a, which goes on where it has stopped.
-    private static func hash(_ bytes: [UInt8], after start: UInt64 = 0xCBF2_9CE4_8422_2325) -> UInt64 {
+    private static func hash(_ bytes: Span<UInt8>, after start: UInt64 = hashStart) -> UInt64 {
         var hash = start
         for index in bytes.indices { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3 }
         return hash
@@ -77,18 +96,22 @@ struct IDs {
 private struct KnownIDs {
     private var ids: [(text: String, hash: UInt64)] = []
     /// Which id stands at each place, counted from one; 0 is a free place. At least every second one is free.
-    private var places: [Int] = Array(repeating: 0, count: 128)
+    private var places: [UInt32] = Array(repeating: 0, count: 128)
+
+    init(count: Int) {
+        ids.reserveCapacity(count)
+    }
 
     /// Takes an id in, and tells whether it is new.
     mutating func insert(_ id: String, hash: UInt64) -> Bool {
         var place = self.place(of: hash)
         while places[place] > 0 {
-            let index = places[place] - 1
+            let index = Int(places[place]) - 1
             if ids[index].hash == hash, ids[index].text == id { return false }
             place = (place + 1) % places.count
         }
         ids.append((id, hash))
-        places[place] = ids.count
+        places[place] = UInt32(truncatingIfNeeded: ids.count)
         if 2 * ids.count > places.count { grow() }
         return true
     }
@@ -102,7 +125,7 @@ private struct KnownIDs {
         for index in ids.indices {
             var place = self.place(of: ids[index].hash)
             while places[place] > 0 { place = (place + 1) % places.count }
-            places[place] = index + 1
+            places[place] = UInt32(truncatingIfNeeded: index + 1)
         }
     }
 }

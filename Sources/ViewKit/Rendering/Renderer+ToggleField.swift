@@ -8,12 +8,12 @@ extension Renderer {
         var control = Control(
             id: id(for: pair.on.first?.field), role: look.isSwitch ? .switch : .checkbox,
             name: environment.accessibilityLabel ?? "", state: configuration.state,
-            isEnabled: environment.isEnabled, offers: offers(of: pair))
+            isEnabled: environment.isEnabled, pressing: Pressing(offers: offers(of: pair)))
         lastControl = control.id
         noted(&control) { renderer, control in
             renderer.write(row: &control, configuration, look, pair)
         }
-        control.entitleOptions()
+        control.pressing = control.pressing.entitled(control.name)
         controls.append(control)
     }
 

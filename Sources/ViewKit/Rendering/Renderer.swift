@@ -34,16 +34,21 @@ public struct Renderer: ~Copyable {
     var lastPressing: Pressing?
     /// The id of the control that was drawn last, or is being drawn.
     var lastControl = ""
+    /// The controls of the last drawing, where there was one. The next is likely to have the same, of which ids and names
+    /// are then taken over: to make such texts anew is a good part of what a control costs.
+    private let before: [Control]
     private let scope: EnvironmentScope
     /// Whether this pass looks for what is wrong with the view rather than draws it for somebody.
     public let inspects: Bool
 
-    /// - Parameter size: What the pass will come to, as far as is known.
+    /// - Parameters:
+    ///   - before: The controls of the last drawing.
+    ///   - bytes: How long the HTML will be, as far as is known.
     init(
         prefix: String, action: String?, store: StateStore?, refusal: Refusal?, scope: EnvironmentScope,
-        inspects: Bool, size: Size = Size()
+        inspects: Bool, after before: [Control] = [], bytes: Int = 0
     ) {
-        ids = IDs(prefix: prefix)
+        ids = IDs(prefix: prefix, count: before.count)
         self.action = action
         pressForm = action.map(PressForm.init)
         self.store = store
@@ -51,17 +56,10 @@ public struct Renderer: ~Copyable {
         self.scope = scope
         self.inspects = inspects
         environment = scope.values
-        html = HTMLBytes(capacity: size.bytes)
-        controls.reserveCapacity(size.controls)
+        self.before = before
+        html = HTMLBytes(capacity: bytes)
+        controls.reserveCapacity(before.count)
     }
-
-    /// How much a pass has drawn.
-    struct Size {
-        var bytes = 0
-        var controls = 0
-    }
-
-    var size: Size { Size(bytes: html.count, controls: controls.count) }
 
     /// Draws with a changed environment, then goes back to the one before.
     public mutating func with(
@@ -142,7 +140,14 @@ public struct Renderer: ~Copyable {
 
     /// The id of a control that writes this state.
     mutating func id(for state: String?) -> String {
-        ids.make(for: state)
+        let next = controls.count
+        return ids.make(for: state, likely: next < before.count ? before[next].id : nil)
+    }
+
+    /// The name of the next control, as it was in the last drawing where it is the same.
+    func likely(name: String) -> String {
+        let next = controls.count
+        return next < before.count && before[next].name == name ? before[next].name : name
     }
 
     /// The id of what an example has at most once.

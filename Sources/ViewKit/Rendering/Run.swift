@@ -11,12 +11,12 @@ enum Run {
 }
 
 /// What follows the id of a button that is announced as something on or off.
-final class ToggleStates: Sendable {
-    fileprivate let on: [UInt8]
-    fileprivate let off: [UInt8]
-    fileprivate let mixed: [UInt8]
+private final class ToggleStates: Sendable {
+    private let on: [UInt8]
+    private let off: [UInt8]
+    private let mixed: [UInt8]
 
-    private init(_ attributes: String) {
+    init(_ attributes: String) {
         func run(_ state: Control.Toggled) -> [UInt8] {
             Array("\"\(attributes)=\"\(state.rawValue)\"".utf8)
         }
@@ -25,28 +25,27 @@ final class ToggleStates: Sendable {
         mixed = run(.mixed)
     }
 
-    /// As something in that role.
-    static func of(_ role: Control.Role) -> ToggleStates {
-        switch role {
-        case .checkbox: checkbox
-        case .switch: `switch`
-        case .toggleButton: toggleButton
-        default: ToggleStates(" role=\"\(role.rawValue)\" aria-checked")
+    static let checkbox = ToggleStates(" role=\"checkbox\" aria-checked")
+    static let `switch` = ToggleStates(" role=\"switch\" aria-checked")
+    static let toggleButton = ToggleStates(" aria-pressed")
+
+    func write(_ state: Control.Toggled, to html: inout HTMLBytes) {
+        switch state {
+        case .on: html.append(on)
+        case .off: html.append(off)
+        case .mixed: html.append(mixed)
         }
     }
-
-    private static let checkbox = ToggleStates(" role=\"checkbox\" aria-checked")
-    private static let `switch` = ToggleStates(" role=\"switch\" aria-checked")
-    private static let toggleButton = ToggleStates(" aria-pressed")
 }
 
 extension HTMLBytes {
-    /// Adds what is said of a button in that state.
-    mutating func append(_ states: ToggleStates, _ state: Control.Toggled) {
-        switch state {
-        case .on: append(states.on)
-        case .off: append(states.off)
-        case .mixed: append(states.mixed)
+    /// Adds what is said of a button in that state, as something in that role.
+    mutating func append(toggled state: Control.Toggled, as role: Control.Role) {
+        switch role {
+        case .checkbox: ToggleStates.checkbox.write(state, to: &self)
+        case .switch: ToggleStates.switch.write(state, to: &self)
+        case .toggleButton: ToggleStates.toggleButton.write(state, to: &self)
+        default: ToggleStates(" role=\"\(role.rawValue)\" aria-checked").write(state, to: &self)
         }
     }
 }

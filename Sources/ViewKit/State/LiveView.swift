@@ -14,8 +14,8 @@ public final class LiveView {
     let store: StateStore
     private let id: String
     private let action: String
-    /// What the last drawing came to; the next is likely to come to as much.
-    private var size = Renderer.Size()
+    /// What the last drawing came to; the next is likely to come to the same.
+    private var last = (controls: [Control](), bytes: 0)
 
     /// Makes an example live.
     ///
@@ -60,9 +60,9 @@ public final class LiveView {
             defer { store.mode = .open }
             var renderer = Renderer(
                 prefix: id, action: action, store: store, refusal: refusal, scope: scope, inspects: inspects,
-                size: size)
+                after: last.controls, bytes: last.bytes)
             content(&renderer)
-            size = renderer.size
+            last = (renderer.controls, renderer.html.count)
             return (Rendering(html: renderer.html.bytes, controls: renderer.controls), scope.faults)
         }
     }

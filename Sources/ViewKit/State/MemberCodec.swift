@@ -44,7 +44,7 @@ final class MemberCodec<Member> {
 /// `String(describing:)` says the same of text and numbers, but only after a search for what the type can do.
 @inlinable package func memberText<Member>(_ member: Member) -> String {
     if Member.self == String.self, let text = member as? String { return text }
-    if Member.self == Int.self, let number = member as? Int { return String(number) }
+    if Member.self == Int.self, let number = member as? Int { return number.decimalText }
     return member as? String ?? String(describing: member)
 }
 

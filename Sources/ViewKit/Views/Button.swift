@@ -65,13 +65,13 @@ extension Renderer {
         closeButton()
         close(notes, of: id)
         if lastControl != id { lastControl = id }
-        let name = environment.accessibilityLabel ?? ""
+        let label = environment.accessibilityLabel.flatMap { $0.isEmpty ? nil : $0 }
+        let name = likely(name: label ?? text)
         controls.append(
             Control(
-                id: id, role: meaning.role, name: name.isEmpty ? text : name, description: notes?.text,
-                state: meaning.state, isEnabled: environment.isEnabled, press: pressing.press,
-                offers: pressing.offers))
-        if pressing.hasOptions { controls[controls.count - 1].entitleOptions() }
+                id: id, role: meaning.role, name: name, state: meaning.state,
+                isEnabled: environment.isEnabled,
+                pressing: pressing.entitled(name), details: .of(notes?.text, [])))
     }
 
     /// Whether no earlier control posts the same. The next control is likely to post what the last one did.
@@ -87,8 +87,8 @@ extension Renderer {
     /// it, and posts nothing but its own press.
     private mutating func openForm(of id: String, _ pressing: Pressing, isFirst: Bool) {
         let isAlone = !environment.isInsideForm
-        if let pressForm, isAlone {
-            open(pressForm, of: id, isFirst: isFirst)
+        if pressForm != nil, isAlone {
+            openPressForm(of: id, isFirst: isFirst)
             if pressing.press.count > 1 { write(extrasOf: pressing.press) }
         } else if isAlone {
             write("<div class=\"press\">")
@@ -110,11 +110,11 @@ extension Renderer {
 
     /// Writes the start tag of the small form of a button. Where an earlier control writes the same, the address says
     /// which was pressed.
-    private mutating func open(_ form: PressForm, of id: String, isFirst: Bool) {
+    private mutating func openPressForm(of id: String, isFirst: Bool) {
         if isFirst {
-            html.append(form.start)
+            html.append(pressForm?.start ?? [])
         } else {
-            html.append(form.startToID)
+            html.append(pressForm?.startToID ?? [])
             write(id: id)
         }
         write("\">")
@@ -161,7 +161,7 @@ extension Renderer {
         case .plain:
             write("\"")
         case .toggle(let role, let state):
-            html.append(ToggleStates.of(role), state)
+            html.append(toggled: state, as: role)
         case .disclosure(let isExpanded, let controlsPanel):
             write("\"")
             write(attribute: "aria-expanded", isExpanded ? "true" : "false")

@@ -39,7 +39,7 @@ public struct Form<Content: View>: Primitive {
         let offers = renderer.controls[first...].filter { $0.isEnabled && $0.press.isEmpty }.flatMap(\.offers)
         let save = Control(
             id: renderer.id(ofPart: "save"), role: .form, name: saveTitle,
-            isEnabled: renderer.environment.isEnabled, offers: offers)
+            isEnabled: renderer.environment.isEnabled, pressing: Pressing(offers: offers))
         renderer.write("<button type=\"submit\" class=\"button button-primary\"")
         renderer.write(attribute: "id", save.id)
         renderer.write(flag: "disabled", if: !save.isEnabled)

@@ -17,8 +17,8 @@ public struct Picker<SelectionValue: Hashable, Content: View>: Primitive {
         let field = choose(among: &choices, renderer.store)
         var control = Control(
             id: renderer.id(for: field), role: renderer.environment.pickerStyle.role, name: title,
-            value: choices.compactMap { $0.isChosen && !$0.isNone ? $0.text : nil },
-            isEnabled: renderer.environment.isEnabled)
+            isEnabled: renderer.environment.isEnabled,
+            details: .of(nil, choices.compactMap { $0.isChosen && !$0.isNone ? $0.text : nil }))
         if let field {
             let options = choices.compactMap { choice in
                 choice.isNone

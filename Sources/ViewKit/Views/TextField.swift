@@ -67,8 +67,8 @@ extension Renderer {
         attributes write: (inout Renderer) -> Void
     ) {
         var control = Control(
-            id: id(for: record?.field), role: role, name: title, value: [value],
-            isEnabled: environment.isEnabled)
+            id: id(for: record?.field), role: role, name: title, isEnabled: environment.isEnabled,
+            details: .of(nil, [value]))
         if let record {
             control.offers = [
                 Offer(

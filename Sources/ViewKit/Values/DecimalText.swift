@@ -1,0 +1,10 @@
+internal import Platform
+
+extension Int {
+    /// The number in decimal, as `description` says it.
+    @usableFromInline package var decimalText: String {
+        var text = TextBuilder()
+        text.append(self)
+        return text.text
+    }
+}
