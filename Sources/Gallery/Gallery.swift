@@ -82,8 +82,8 @@ public final class Gallery: Responder {
         let look = request.look
         let session = try sessions.session(named: look.session)
         let numbers = catalogue.shown(on: page)
-        return session.page(page, look, showing: numbers) { shown in
-            pages.draw(page, shown, look: look)
+        return session.page(page, look, showing: numbers) { shown, standing in
+            pages.body(of: page, shown, look: look, after: standing)
         }.response(to: request, showing: numbers, in: session)
     }
 
@@ -95,7 +95,7 @@ public final class Gallery: Responder {
         let entries = catalogue.search(query)
         let shown = try sessions.session(for: request).shown(entries.compactMap(\.examples.first))
         let page = pages.results(of: query, entries, shown, look: request.look)
-        return FinishedPage(page, revision: 0).response(to: request)
+        return FinishedPage(page).response(to: request)
     }
 
     /// That the gallery answers at all.

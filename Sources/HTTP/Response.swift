@@ -5,10 +5,15 @@ public struct Response: Sendable {
     /// Header fields in order. A value holds no CR or LF: the server refuses such a response.
     public var headers: [(name: String, value: String)]
     /// The body as sent to GET; the server leaves it out for HEAD and keeps its length.
-    public var body: [UInt8]
+    public var content: Body
+    /// The same in one piece.
+    public var body: [UInt8] {
+        get { content.bytes }
+        set { content = Body(newValue) }
+    }
     /// Set where the very same answer will be given again: the server then keeps what it built of it.
     public var reuse: Reuse?
-    /// Set where the body is made while the client listens; `body` then stays empty.
+    /// Set where the body is made while the client listens; `content` then stays empty.
     public var stream: (any StreamSource)?
     /// Set where the answer is not known yet; all else here is then left aside.
     public var deferred: (any DeferredResponse)?
@@ -19,7 +24,7 @@ public struct Response: Sendable {
     public init(_ status: Status, headers: [(name: String, value: String)] = [], body: [UInt8] = []) {
         self.status = status
         self.headers = headers
-        self.body = body
+        content = Body(body)
     }
 
     /// An answer with a body of that type.

@@ -27,7 +27,7 @@ internal import HTTP
             throw Refused(reason: "There is no memory for it")
         }
         unsafe self.response = built
-        length = response.body.count
+        length = response.content.count
         for (name, value) in response.headers {
             guard Self.isAllowed(name), isFieldText(value.utf8.span),
                 unsafe name.withCString({ name in
@@ -75,7 +75,7 @@ internal import HTTP
 
 /// The library's response with that body, its fields still missing.
 private func makeResponse(of response: Response) -> OpaquePointer? {
-    if response.body.isEmpty {
+    if response.content.isEmpty {
         // With a known length the library would say that the page, which has not changed, has 0 bytes. A 304 that
         // comes with the page's body has its right length and keeps the connection open.
         if response.status == .notModified { return unsafe vitrine_lengthless(nothingRead) }
@@ -83,13 +83,25 @@ private func makeResponse(of response: Response) -> OpaquePointer? {
     }
     // Not copied: an array of bytes lies in one piece, and stays where it is for as long as somebody keeps it and
     // nobody can change it. The library calls `bodyReleased` when the last connection is done with it.
-    let body = unsafe Unmanaged.passRetained(KeptBody(bytes: response.body))
-    let built = unsafe body.takeUnretainedValue().bytes.withUnsafeBytes { bytes in
-        unsafe MHD_create_response_from_buffer_with_free_callback_cls(
-            bytes.count, UnsafeMutableRawPointer(mutating: bytes.baseAddress), bodyReleased, body.toOpaque())
-    }
-    if unsafe built == nil { unsafe body.release() }
+    let kept = unsafe Unmanaged.passRetained(KeptBody(response.content))
+    let body = unsafe kept.takeUnretainedValue().body
+    let built = unsafe body.pieces.isEmpty ? makeResponse(of: body.whole, kept) : makeResponse(of: body.pieces, kept)
+    if unsafe built == nil { unsafe kept.release() }
     return unsafe built
+}
+
+private func makeResponse(of bytes: [UInt8], _ kept: Unmanaged<KeptBody>) -> OpaquePointer? {
+    unsafe bytes.withUnsafeBytes { bytes in
+        unsafe MHD_create_response_from_buffer_with_free_callback_cls(
+            bytes.count, UnsafeMutableRawPointer(mutating: bytes.baseAddress), bodyReleased, kept.toOpaque())
+    }
+}
+
+private func makeResponse(of pieces: [ArraySlice<UInt8>], _ kept: Unmanaged<KeptBody>) -> OpaquePointer? {
+    let places = unsafe pieces.map { piece in
+        unsafe piece.withUnsafeBytes { unsafe MHD_IoVec(iov_base: $0.baseAddress, iov_len: $0.count) }
+    }
+    return unsafe MHD_create_response_from_iovec(places, UInt32(places.count), bodyReleased, kept.toOpaque())
 }
 
 /// The library's response whose body and length come later. HEAD has no subscriber, and costs the connection: the
@@ -107,7 +119,7 @@ private func makeStream(for subscriber: Subscriber?) -> OpaquePointer? {
 
 /// Keeps the bytes of a body where they are.
 final class KeptBody {
-    let bytes: [UInt8]
+    let body: Body
 
-    init(bytes: [UInt8]) { self.bytes = bytes }
+    init(_ body: Body) { self.body = body }
 }

@@ -27,7 +27,7 @@ final class Exhibit: Sendable {
         let path = self.path
         self.id = id
         first = Lazy {
-            var live = LiveExample(example.tried(id: id, action: path))
+            let live = LiveExample(example.tried(id: id, action: path))
             return live.shown()
         }
         let tag = ETag(Fingerprint(Array(source.utf8)).text)

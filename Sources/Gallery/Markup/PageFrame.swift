@@ -19,6 +19,14 @@ struct PageFrame: Sendable, ExpressibleByStringInterpolation {
         case preview(Int)
         /// What is told of it as it stands: its HTML, state and curl lines.
         case panels(Int)
+
+        /// The example that what stands here is of; nil where it is of none.
+        var example: Int? {
+            switch self {
+            case .preview(let number), .panels(let number): number
+            default: nil
+            }
+        }
     }
 
     private enum Part: Sendable {
@@ -64,14 +72,24 @@ struct PageFrame: Sendable, ExpressibleByStringInterpolation {
     }
 
     /// The page that comes of filling each place: one copy of all its parts.
-    func filled(_ fill: (Place) -> Fragment) -> Fragment {
-        Fragment(
-            joining: parts.map { part in
-                switch part {
-                case .markup(let markup): markup
-                case .place(let place): fill(place)
-                }
-            })
+    ///
+    /// - Parameter note: Told of each place and where what fills it stands.
+    func filled(_ fill: (Place) -> Fragment, note: (Place, Range<Int>) -> Void = { _, _ in }) -> Fragment {
+        var length = 0
+        let fragments = parts.map { part in
+            let start = length
+            switch part {
+            case .markup(let markup):
+                length += markup.bytes.count
+                return markup
+            case .place(let place):
+                let fragment = fill(place)
+                length += fragment.bytes.count
+                note(place, start..<length)
+                return fragment
+            }
+        }
+        return Fragment(joining: fragments)
     }
 
     struct StringInterpolation: StringInterpolationProtocol {

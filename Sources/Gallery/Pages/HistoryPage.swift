@@ -15,7 +15,7 @@ extension Gallery {
         let frame = pages.frame(
             PageFrame(main), title: "History · Vitrine", description: "What has changed in this session.")
         let page = pages.filled(frame, look: request.look)
-        return FinishedPage(page, revision: 0).response(to: request)
+        return FinishedPage(page).response(to: request)
     }
 }
 

@@ -1,3 +1,4 @@
+internal import HTTP
 internal import SwiftCN
 
 /// Draws the pages: the templates, filled.
@@ -27,25 +28,46 @@ struct Pages: Sendable {
         filled(frames[page]?.value ?? frame(of: page), shown, look: look)
     }
 
-    /// A page with what a visitor sees of his own.
-    func filled(_ frame: PageFrame, _ shown: ShownExamples = ShownExamples(), look: Look) -> Fragment {
-        let summary = Fragment.errorSummary(of: shown)
-        return frame.filled { place in
-            switch place {
-            case .theme: Fragment(text: look.theme.rawValue)
-            case .themeSwitch: themeSwitch.drawn(look.theme)
-            case .session: SessionSwitch(name: look.session).drawn
-            case .refused: summary.isEmpty ? "" : "Refused: "
-            case .summary: summary
-            case .preview(let number): shown[number].map { Fragment($0.rendering) } ?? ""
-            case .panels(let number):
-                shown[number].map { shown in
-                    shown.panels.panels(for: look) {
-                        livePanels(of: catalogue.exhibits[number], shown, look: look)
-                    }
-                } ?? ""
-            }
+    /// The same as an answer's body, made of what stood before where that is known.
+    func body(
+        of page: Page, _ shown: ShownExamples, look: Look, after standing: StandingPage?
+    ) -> (body: Body, standing: StandingPage) {
+        if let standing, let body = standing.body(showing: shown, fill: { content(of: $0, shown, look: look) }) {
+            return (body, standing)
         }
+        var spots: [StandingPage.Spot] = []
+        let drawn = filled(frames[page]?.value ?? frame(of: page), shown, look: look) { place, range in
+            guard let number = place.example, let drawing = shown[number]?.panels else { return }
+            spots.append(StandingPage.Spot(place: place, number: number, range: range, drawing: drawing))
+        }
+        return (Body(drawn.bytes), StandingPage(drawn, spots: spots))
+    }
+
+    /// A page with what a visitor sees of his own.
+    func filled(
+        _ frame: PageFrame, _ shown: ShownExamples = ShownExamples(), look: Look,
+        note: (PageFrame.Place, Range<Int>) -> Void = { _, _ in }
+    ) -> Fragment {
+        frame.filled({ content(of: $0, shown, look: look) }, note: note)
+    }
+
+    private func content(of place: PageFrame.Place, _ shown: ShownExamples, look: Look) -> Fragment {
+        switch place {
+        case .theme: Fragment(text: look.theme.rawValue)
+        case .themeSwitch: themeSwitch.drawn(look.theme)
+        case .session: SessionSwitch(name: look.session).drawn
+        case .refused: Fragment.errorSummary(of: shown).isEmpty ? "" : "Refused: "
+        case .summary: Fragment.errorSummary(of: shown)
+        case .preview(let number): shown[number].map { Fragment($0.rendering) } ?? ""
+        case .panels(let number): shown[number].map { panels(of: number, $0, look: look) } ?? ""
+        }
+    }
+
+    private func panels(of number: Int, _ shown: Shown, look: Look) -> Fragment {
+        if let kept = shown.panels.panels(for: look) { return kept }
+        let drawn = livePanels(of: catalogue.exhibits[number], shown, look: look)
+        shown.panels.keep(drawn, for: look)
+        return drawn
     }
 
     private func frame(of page: Page) -> PageFrame {

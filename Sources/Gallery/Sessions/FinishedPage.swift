@@ -9,14 +9,28 @@ final class FinishedPage: Sendable {
     let revision: Int
     private let cached: CachedResponse
 
-    /// - Parameter tag: What tells it from any other at its address; by default its content does, which takes longer to
-    ///   read than the page takes to be put together.
-    init(_ page: Fragment, revision: Int, tag: String? = nil) {
+    /// What it is made of, for the page after the next change; nil where that is not kept.
+    let standing: StandingPage?
+
+    /// - Parameter tag: What tells it from any other at its address.
+    init(_ body: Body, _ standing: StandingPage?, revision: Int, tag: String) {
         self.revision = revision
-        let vary = (name: "Vary", value: "Accept, Cookie, Vitrine-Session")
-        let response = Response.html(page.bytes).with([vary] + SafetyHeaders.page)
-        cached = CachedResponse(response, tag: ETag(tag ?? Fingerprint(page.bytes).text), control: "no-cache")
+        self.standing = standing
+        var response = Response(.ok, headers: Self.headers)
+        response.content = body
+        cached = CachedResponse(response, tag: ETag(tag), control: "no-cache")
     }
+
+    /// A page that is told from others by its content.
+    convenience init(_ page: Fragment) {
+        self.init(Body(page.bytes), nil, revision: 0, tag: Fingerprint(page.bytes).text)
+    }
+
+    private static let headers =
+        [
+            (name: "Content-Type", value: MediaType.html),
+            (name: "Vary", value: "Accept, Cookie, Vitrine-Session"),
+        ] + SafetyHeaders.page
 
     /// It, or the 304 where the client has it already.
     func response(to request: Request) -> Response { cached.response(to: request) }

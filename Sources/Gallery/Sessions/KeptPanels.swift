@@ -9,15 +9,16 @@ final class KeptPanels: Sendable {
 
     private let kept = Locked<Kept?>(nil)
 
-    /// The panels for a look, drawn where they are not kept. The theme makes no difference to them.
-    func panels(for look: Look, draw: () -> Fragment) -> Fragment {
-        var known = kept.withLock { $0 }
-        if let known, known.look.authority == look.authority, known.look.session == look.session {
-            return known.panels
-        }
-        let panels = draw()
-        known = Kept(look: look, panels: panels)
-        kept.withLock { [known] in $0 = known }
-        return panels
+    /// The panels for a look; nil where they are not kept. The theme makes no difference to them.
+    func panels(for look: Look) -> Fragment? {
+        guard let kept = kept.withLock({ $0 }), kept.look.authority == look.authority,
+            kept.look.session == look.session
+        else { return nil }
+        return kept.panels
+    }
+
+    /// Keeps the panels for a look.
+    func keep(_ panels: Fragment, for look: Look) {
+        kept.withLock { $0 = Kept(look: look, panels: panels) }
     }
 }

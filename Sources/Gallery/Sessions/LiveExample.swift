@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// An example as one session has it, with its drawing for as long as its state stands, and the one before: presses often go
 /// to and fro.
-struct LiveExample {
+final class LiveExample {
     let view: LiveView
     /// The revision of its last change.
     private(set) var revision = 0
@@ -11,6 +11,8 @@ struct LiveExample {
     private(set) var drawings = 0
     private var kept: Drawing?
     private var before: Drawing?
+    /// What was shown last.
+    private var last: Shown?
 
     /// How it looks with states of these values, and what is told of these.
     private final class Drawing {
@@ -44,7 +46,7 @@ struct LiveExample {
     }
 
     /// Its drawing, made where none is kept.
-    private mutating func drawing() -> Drawing {
+    private func drawing() -> Drawing {
         if let kept { return kept }
         let drawing = Drawing(view.render(), of: view)
         drawings += 1
@@ -53,20 +55,25 @@ struct LiveExample {
     }
 
     /// It as a page shows it; drawn anew as the answer to a refused post.
-    mutating func shown(answering refusal: Refusal? = nil) -> Shown {
+    func shown(answering refusal: Refusal? = nil) -> Shown {
         let drawing = drawing()
-        return Shown(
-            revision: revision,
-            rendering: refusal.map { view.render(answering: $0) } ?? drawing.rendering,
-            states: drawing.states,
-            refusal: refusal,
-            panels: refusal == nil ? drawing.panels : KeptPanels())
+        if let refusal {
+            return Shown(
+                revision: revision, rendering: view.render(answering: refusal), states: drawing.states,
+                refusal: refusal, panels: KeptPanels())
+        }
+        if let last, last.revision == revision, last.panels === drawing.panels { return last }
+        let shown = Shown(
+            revision: revision, rendering: drawing.rendering, states: drawing.states, refusal: nil,
+            panels: drawing.panels)
+        last = shown
+        return shown
     }
 
     /// Writes a post, all of it or nothing; then its drawing no longer stands.
     ///
     /// - Returns: Whether anything is another than before.
-    mutating func write(_ posted: [Write]) throws(Refusal) -> Bool {
+    func write(_ posted: [Write]) throws(Refusal) -> Bool {
         let contract = drawing().rendering.contract
         guard !posted.isEmpty else { throw .nothingPosted(contract) }
         kept?.keepMoment(of: view)
@@ -78,7 +85,7 @@ struct LiveExample {
     /// Puts states back, all of them or none; then its drawing no longer stands.
     ///
     /// - Returns: Whether anything is another than before.
-    mutating func restore(_ values: [(name: String, texts: [String])]) throws(Refusal) -> Bool {
+    func restore(_ values: [(name: String, texts: [String])]) throws(Refusal) -> Bool {
         kept?.keepMoment(of: view)
         guard try view.restore(values) else { return false }
         turn()
@@ -86,14 +93,14 @@ struct LiveExample {
     }
 
     /// Puts states back to values that they had; then its drawing no longer stands.
-    mutating func put(_ states: [LiveView.StateValue]) {
+    func put(_ states: [LiveView.StateValue]) {
         kept?.keepMoment(of: view)
         view.put(states.map { ($0.name, $0.texts) })
         turn()
     }
 
     /// Back to its first state.
-    mutating func reset() {
+    func reset() {
         kept?.keepMoment(of: view)
         view.reset()
         turn()
@@ -108,7 +115,7 @@ struct LiveExample {
     /// Goes a step once more, if it looks as it did where the step started and did look before as it does where it ends.
     ///
     /// - Returns: Whether it has done so.
-    mutating func go(_ step: Step) -> Bool {
+    func go(_ step: Step) -> Bool {
         guard let before, let kept, kept.number == step.from, before.number == step.to,
             let moment = before.moment
         else { return false }
@@ -119,13 +126,14 @@ struct LiveExample {
     }
 
     /// Lets go of its drawing.
-    mutating func forget() {
+    func forget() {
         kept = nil
         before = nil
+        last = nil
     }
 
     /// Its states may be others: its drawing becomes the one before.
-    private mutating func turn() {
+    private func turn() {
         let texts = view.texts
         guard let drawn = kept, drawn.texts != texts else { return }
         if let before, before.texts == texts {
@@ -137,7 +145,7 @@ struct LiveExample {
     }
 
     /// Notes that its last change made this revision.
-    mutating func changed(at revision: Int) {
+    func changed(at revision: Int) {
         self.revision = revision
     }
 }
@@ -151,8 +159,8 @@ struct Step: Sendable {
     let parts: [Change.Part]
 }
 
-/// An example as it is to be shown.
-struct Shown: Sendable {
+/// An example as it is to be shown: an object, since pages pass on many of them.
+final class Shown: Sendable {
     /// The revision of its last change.
     let revision: Int
     let rendering: Rendering
@@ -161,4 +169,15 @@ struct Shown: Sendable {
     let refusal: Refusal?
     /// Its panels, where they were drawn before.
     let panels: KeptPanels
+
+    init(
+        revision: Int, rendering: Rendering, states: [LiveView.StateValue], refusal: Refusal?,
+        panels: KeptPanels
+    ) {
+        self.revision = revision
+        self.rendering = rendering
+        self.states = states
+        self.refusal = refusal
+        self.panels = panels
+    }
 }

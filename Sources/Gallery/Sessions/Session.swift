@@ -49,7 +49,8 @@ final class Session: Sendable {
 
     /// The page that shows these examples, finished before if none of them has changed since.
     func page(
-        _ page: Page, _ look: Look, showing numbers: [Int], draw: (ShownExamples) -> Fragment
+        _ page: Page, _ look: Look, showing numbers: [Int],
+        draw: (ShownExamples, StandingPage?) -> (body: Body, standing: StandingPage)
     ) -> FinishedPage {
         let kept = pages.withLock { $0.page(page, look, of: fingerprint) }
         if let kept, kept.revision == revision(of: numbers) { return kept }
@@ -58,8 +59,9 @@ final class Session: Sendable {
             if !keepsDrawings { content.forget(numbers) }
             return (content.revision(of: numbers), content.shown(numbers))
         }
+        let (body, standing) = draw(shown, kept?.standing)
         let finished = FinishedPage(
-            draw(shown), revision: revision, tag: "\(run)-\(revision)-\(look.fingerprint)")
+            body, standing, revision: revision, tag: "\(run)-\(revision)-\(look.fingerprint)")
         pages.withLock { $0.keep(finished, page, look, of: fingerprint) }
         return finished
     }

@@ -32,7 +32,6 @@ struct SessionContent {
             examples[number] = example
             return example
         }
-        set { examples[number] = newValue }
     }
 
     /// An example as it stands. One that nobody has changed looks the same in every session.
