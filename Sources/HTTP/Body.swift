@@ -22,7 +22,13 @@ public struct Body: Sendable {
     }
 
     /// All of it, copied together where it lies in several pieces.
-    public var bytes: [UInt8] { pieces.isEmpty ? whole : Array(pieces.joined()) }
+    public var bytes: [UInt8] {
+        if pieces.isEmpty { return whole }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(count)
+        for piece in pieces { bytes += piece }
+        return bytes
+    }
 
     /// Whether there is nothing.
     public var isEmpty: Bool { count == 0 }

@@ -21,7 +21,10 @@ final class KnownRequests {
     /// Keeps the shortcut to the answer of a request with this head and body.
     func learn(_ shortcut: any Shortcut, head: borrowing RawHead, body: [UInt8]) {
         guard body.count <= KnownRequest.longestBody else { return }
-        place(of: head).request = KnownRequest(head, body: body, shortcut: shortcut, after: known(by: head))
+        let place = place(of: head)
+        let known = known(by: head) ?? KnownRequest(head)
+        known.add(shortcut, for: body)
+        place.request = known
     }
 
     private func place(of head: borrowing RawHead) -> Place { places[head.hash & (places.count - 1)] }

@@ -85,7 +85,8 @@ private func makeResponse(of response: Response) -> OpaquePointer? {
     // nobody can change it. The library calls `bodyReleased` when the last connection is done with it.
     let kept = unsafe Unmanaged.passRetained(KeptBody(response.content))
     let body = unsafe kept.takeUnretainedValue().body
-    let built = unsafe body.pieces.isEmpty ? makeResponse(of: body.whole, kept) : makeResponse(of: body.pieces, kept)
+    let built =
+        unsafe body.pieces.isEmpty ? makeResponse(of: body.whole, kept) : makeResponse(of: body.pieces, kept)
     if unsafe built == nil { unsafe kept.release() }
     return unsafe built
 }

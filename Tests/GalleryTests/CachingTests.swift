@@ -104,7 +104,9 @@ struct CachingTests {
         let gallery = try freshGallery()
         for number in 0..<(FinishedPages.sharedLimit + 50) {
             let look = Look(theme: .light, authority: "host-\(number)")
-            _ = gallery.sessions.shared.page(.home, look, showing: []) { _ in "page" }
+            _ = gallery.sessions.shared.page(.home, look, showing: []) { _, _ in
+                (Body(Array("page".utf8)), StandingPage("page", spots: []))
+            }
         }
         #expect(gallery.sessions.shared.counts.keptPages <= FinishedPages.sharedLimit)
     }

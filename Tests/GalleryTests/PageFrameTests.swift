@@ -36,21 +36,17 @@ struct PageFrameTests {
         #expect(frame.filled { _ in "|" } == "<p>\(long)</p>|\(long)")
     }
 
-    @Test("Panels are drawn once for an address and a session, whatever the theme")
+    @Test("Panels are kept for one address and one session, whatever the theme")
     func panels() {
         let kept = KeptPanels()
-        var drawn = 0
-        func panels(_ look: Look) -> Fragment {
-            kept.panels(for: look) {
-                drawn += 1
-                return "\(drawn)"
-            }
-        }
-        #expect(panels(Look(theme: .light, authority: "a")) == "1")
-        #expect(panels(Look(theme: .dark, authority: "a")) == "1")
-        #expect(panels(Look(theme: .dark, authority: "b")) == "2")
-        #expect(panels(Look(theme: .dark, authority: "b", session: "s")) == "3")
-        #expect(panels(Look(theme: .light, authority: "b", session: "s")) == "3")
+        #expect(kept.panels(for: Look(theme: .light, authority: "a")) == nil)
+        kept.keep("a", for: Look(theme: .light, authority: "a"))
+        #expect(kept.panels(for: Look(theme: .dark, authority: "a")) == "a")
+        #expect(kept.panels(for: Look(theme: .dark, authority: "b")) == nil)
+        #expect(kept.panels(for: Look(theme: .dark, authority: "a", session: "s")) == nil)
+        kept.keep("s", for: Look(theme: .dark, authority: "a", session: "s"))
+        #expect(kept.panels(for: Look(theme: .light, authority: "a", session: "s")) == "s")
+        #expect(kept.panels(for: Look(theme: .light, authority: "a")) == nil)
     }
 
     @Test("A press has the panels of one example drawn anew")

@@ -43,6 +43,28 @@ struct ConversationTests {
         #expect(page.body == live.responder.pageBody)
     }
 
+    @Test("A body in pieces is sent as one, again and again, and told of in HEAD and 304")
+    func bodyInPieces() throws {
+        let whole = Array(live.responder.pieces.joined())
+        let client = try live.connect()
+        for _ in 0..<3 {
+            client.send(live.get("/pieces") + live.get("/a"))
+            let answer = try client.answer()
+            #expect(answer.status == 200)
+            #expect(answer.header("Content-Length") == "\(whole.count)")
+            #expect(answer.body == whole)
+            #expect(try client.answer().text == "GET /a - ")
+        }
+        client.send(live.get("/pieces").replacing("GET", with: "HEAD"))
+        #expect(try client.answer(toHead: true).header("Content-Length") == "\(whole.count)")
+        client.send(live.get("/pieces", "If-None-Match: \"1\""))
+        let known = try client.answer(toHead: true)
+        #expect(known.status == 304)
+        #expect(known.header("Content-Length") == "\(whole.count)")
+        client.send(live.get("/pieces").replacing("HTTP/1.1", with: "HTTP/1.0"))
+        #expect(try client.answer().body == whole)
+    }
+
     @Test("OPTIONS comes to the responder; with a star the server answers it")
     func answersOptions() throws {
         #expect(try live.answer(live.get("/a").replacing("GET", with: "OPTIONS")).text == "OPTIONS /a - ")

@@ -57,6 +57,11 @@ final class LiveServer {
 final class Echo: Responder {
     let page = Reuse()
     let pageBody = Array(String(repeating: "<p>A page.</p>\n", count: 1_000).utf8)
+    let pageInPieces = Reuse()
+    /// A body in many pieces, some of them parts of one array, some empty.
+    var pieces: [ArraySlice<UInt8>] {
+        (0..<40).flatMap { [pageBody[($0 * 7)...], pageBody[..<$0], pageBody[9..<9], [UInt8($0)]] }
+    }
     /// How many requests came as far as here.
     let count = Locked(0)
     /// The last of them.
@@ -74,6 +79,12 @@ final class Echo: Responder {
             var response = Response(
                 .ok, headers: [("Content-Type", "text/html"), ("ETag", "\"1\"")], body: pageBody)
             response.reuse = page
+            if request.headers["If-None-Match"] == "\"1\"" { response.status = .notModified }
+            return response
+        case "/pieces":
+            var response = Response(.ok, headers: [("ETag", "\"1\"")])
+            response.content = Body(pieces: pieces)
+            response.reuse = pageInPieces
             if request.headers["If-None-Match"] == "\"1\"" { response.status = .notModified }
             return response
         case "/unchanged": return Response(.notModified, headers: [("ETag", "\"1\"")])

@@ -14,8 +14,7 @@ struct CachedResponse: Sendable {
     init(_ response: Response, tag: ETag, control: String, stands: Bool = false) {
         self.tag = tag
         var full = response
-        full.headers.append((name: "ETag", value: tag.headerValue))
-        full.headers.append((name: "Cache-Control", value: control))
+        full.headers += [(name: "ETag", value: tag.headerValue), (name: "Cache-Control", value: control)]
         full.reuse = Reuse()
         // With the body that it speaks of, which the server leaves out: without one it could not say its length, and
         // would close the connection.

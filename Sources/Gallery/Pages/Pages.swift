@@ -32,7 +32,9 @@ struct Pages: Sendable {
     func body(
         of page: Page, _ shown: ShownExamples, look: Look, after standing: StandingPage?
     ) -> (body: Body, standing: StandingPage) {
-        if let standing, let body = standing.body(showing: shown, fill: { content(of: $0, shown, look: look) }) {
+        if let standing,
+            let body = standing.body(showing: shown, fill: { content(of: $0, shown, look: look) })
+        {
             return (body, standing)
         }
         var spots: [StandingPage.Spot] = []

@@ -9,13 +9,23 @@ final class FinishedPage: Sendable {
     let revision: Int
     private let cached: CachedResponse
 
-    /// What it is made of, for the page after the next change; nil where that is not kept.
+    /// What it is made of, for the page after the next change; nil where there will be none.
     let standing: StandingPage?
+    /// Tells how it looks from how others of the same states do.
+    let look: String
+
+    /// - Parameters:
+    ///   - look: What tells how it looks from how others of the same states do.
+    ///   - run: What tells its session from any other.
+    convenience init(_ body: Body, _ standing: StandingPage, revision: Int, look: String, run: String) {
+        self.init(body, standing, revision: revision, look: look, tag: "\(run)-\(revision)-\(look)")
+    }
 
     /// - Parameter tag: What tells it from any other at its address.
-    init(_ body: Body, _ standing: StandingPage?, revision: Int, tag: String) {
+    private init(_ body: Body, _ standing: StandingPage?, revision: Int, look: String, tag: String) {
         self.revision = revision
         self.standing = standing
+        self.look = look
         var response = Response(.ok, headers: Self.headers)
         response.content = body
         cached = CachedResponse(response, tag: ETag(tag), control: "no-cache")
@@ -23,7 +33,7 @@ final class FinishedPage: Sendable {
 
     /// A page that is told from others by its content.
     convenience init(_ page: Fragment) {
-        self.init(Body(page.bytes), nil, revision: 0, tag: Fingerprint(page.bytes).text)
+        self.init(Body(page.bytes), nil, revision: 0, look: "", tag: Fingerprint(page.bytes).text)
     }
 
     private static let headers =

@@ -121,7 +121,7 @@ final class LiveExample {
         else { return false }
         kept.keepMoment(of: view)
         moment.restore()
-        swap(&self.kept, &self.before)
+        (self.kept, self.before) = (before, kept)
         return true
     }
 

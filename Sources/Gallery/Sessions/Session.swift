@@ -61,7 +61,7 @@ final class Session: Sendable {
         }
         let (body, standing) = draw(shown, kept?.standing)
         let finished = FinishedPage(
-            body, standing, revision: revision, tag: "\(run)-\(revision)-\(look.fingerprint)")
+            body, standing, revision: revision, look: kept?.look ?? look.fingerprint, run: run)
         pages.withLock { $0.keep(finished, page, look, of: fingerprint) }
         return finished
     }

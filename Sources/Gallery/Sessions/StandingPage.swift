@@ -19,6 +19,9 @@ final class StandingPage: Sendable {
 
     /// With more pieces than this between what stands, a page is put together anew.
     private static let mostPieces = 8
+    /// A page of fewer bytes is sent in one piece: for one in several the library sends a packet more, which takes longer than
+    /// to copy so much.
+    private static let leastInPieces = 65_536
 
     /// - Parameter spots: In the order of the page.
     init(_ page: Fragment, spots: [Spot]) {
@@ -40,6 +43,7 @@ final class StandingPage: Sendable {
         }
         guard !pieces.isEmpty else { return Body(bytes) }
         pieces.append(bytes[end...])
-        return Body(pieces: pieces)
+        let body = Body(pieces: pieces)
+        return body.count < Self.leastInPieces ? Body(body.bytes) : body
     }
 }
