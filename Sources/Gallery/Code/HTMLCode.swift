@@ -7,8 +7,6 @@ internal import SwiftCN
 /// It reads only what the renderer writes: tags in small letters, attributes in double quotes, everything closed. It reads
 /// bytes, each of them once, since all that it looks for is ASCII, and no byte of any other character is.
 struct HTMLCode: ~Copyable {
-    /// Whether all of it can be seen, as ASCII can.
-    private let isPlain: Bool
     /// Where the next piece starts.
     private var next = 0
     private var output: HTMLBytes
@@ -21,8 +19,6 @@ struct HTMLCode: ~Copyable {
     private static let deepest = 63
 
     private init(_ html: [UInt8], into output: consuming HTMLBytes) {
-        // Without an end at the first that is not, it looks at many bytes at a time.
-        isPlain = html.reduce(0, |) < 0x80
         start = output.count
         self.output = output
         read(html.span)
@@ -57,22 +53,21 @@ struct HTMLCode: ~Copyable {
     }
 
     private mutating func readText(_ html: Span<UInt8>) {
-        let text = next..<html.firstIndex(of: UInt8(ascii: "<"), from: next)
-        next = text.upperBound
-        guard !html.isBlank(text) else { return }
+        let text = html.endOfBlanks(from: next)
+        guard text < html.count, html[text] != UInt8(ascii: "<") else { return next = text }
         startLine()
-        write(html, text)
+        next = write(html, from: next, upTo: textEnds)
     }
 
     private mutating func readEndTag(_ html: Span<UInt8>) {
-        let end = html.firstIndex(of: UInt8(ascii: ">"), from: next)
-        writeEndTag(html, (next + 2)..<max(next + 2, end))
-        next = min(end + 1, html.count)
+        let name = (next + 2)..<max(next + 2, html.first(UInt8(ascii: ">"), from: next))
+        writeEndTag(html, name)
+        next = min(name.upperBound + 1, html.count)
     }
 
     private mutating func writeEndTag(_ html: Span<UInt8>, _ name: Range<Int>) {
         output.buffer.append(literal: "&lt;/<span class=\"hl-tag\">")
-        write(html, name)
+        output.append(escaping: html, name)
         output.buffer.append(literal: "</span>&gt;")
     }
 
@@ -80,54 +75,49 @@ struct HTMLCode: ~Copyable {
     private mutating func readElement(_ html: Span<UInt8>) {
         let name = (next + 1)..<html.endOfName(from: next + 1)
         output.buffer.append(literal: "&lt;<span class=\"hl-tag\">")
-        write(html, name)
+        output.append(escaping: html, name)
         output.buffer.append(literal: "</span>")
         next = name.upperBound
         let isClosed = readAttributes(html)
-        guard !isClosed, !html.isVoid(name) else { return }
-        if let text = shortContent(of: name, html) {
-            write(html, text)
+        guard !isClosed else { return }
+        if hasShortContent(name, html) {
+            next = write(html, from: next, upTo: textEnds)
             writeEndTag(html, name)
-            next = text.upperBound + "</>".utf8.count + name.count
-        } else {
+            next += "</>".utf8.count + name.count
+        } else if !html.isVoid(name) {
             depth += 1
         }
     }
 
     /// Reads what follows the name of a tag, up to its end, and tells whether it closes its element.
     private mutating func readAttributes(_ html: Span<UInt8>) -> Bool {
-        var end = html.endOfAttributeName(from: next)
-        while html.has(UInt8(ascii: "="), at: end), html.has(UInt8(ascii: "\""), at: end + 1) {
-            let quote = html.firstIndex(of: UInt8(ascii: "\""), from: end + 2)
+        var isClosed = html.isEndOfClosed(at: next)
+        while !isClosed, next < html.count, html[next] != UInt8(ascii: ">") {
             output.buffer.append(literal: "<span class=\"hl-attribute\">")
-            write(html, next..<end)
+            next = write(html, from: next, upTo: nameEnds)
+            guard html.has(UInt8(ascii: "="), at: next), html.has(UInt8(ascii: "\""), at: next + 1) else {
+                isClosed = html.isEndOfClosed(at: next - 1)
+                if isClosed { output.shorten(to: output.count - 1) }
+                output.buffer.append(literal: "</span>")
+                break
+            }
             output.buffer.append(literal: "</span>=<span class=\"hl-string\">\"")
-            write(html, (end + 2)..<quote)
+            next = write(html, from: next + 2, upTo: valueEnds) + 1
             output.buffer.append(literal: "\"</span>")
-            next = min(quote + 1, html.count)
-            end = html.endOfAttributeName(from: next)
+            isClosed = html.isEndOfClosed(at: next)
         }
-        let isClosed = end > next && html.has(UInt8(ascii: "/"), at: end - 1)
-        let rest = next..<(isClosed ? end - 1 : end)
-        if !rest.isEmpty {
-            output.buffer.append(literal: "<span class=\"hl-attribute\">")
-            write(html, rest)
-            output.buffer.append(literal: "</span>")
-        }
-        if isClosed { output.append(UInt8(ascii: "/")) }
+        if isClosed { output.buffer.append(UInt8(ascii: "/")) }
         output.buffer.append(literal: "&gt;")
-        next = min(end + 1, html.count)
+        next = min(next + (isClosed && html.has(UInt8(ascii: "/"), at: next) ? 2 : 1), html.count)
         return isClosed
     }
 
-    /// The text that an element of that name holds alone, where it is short.
-    private func shortContent(of name: Range<Int>, _ html: Span<UInt8>) -> Range<Int>? {
-        let text = next..<html.firstIndex(of: UInt8(ascii: "<"), from: next)
+    /// Whether an element of that name holds a short text and nothing else.
+    private func hasShortContent(_ name: Range<Int>, _ html: Span<UInt8>) -> Bool {
+        let text = next..<html.first(UInt8(ascii: "<"), from: next)
         let end = text.upperBound + 2
-        guard html.has(UInt8(ascii: "/"), at: end - 1), html.has(UInt8(ascii: ">"), at: end + name.count),
-            html.isSame(name, end..<(end + name.count)), isShort(text, html)
-        else { return nil }
-        return text
+        return html.has(UInt8(ascii: "/"), at: end - 1) && html.has(UInt8(ascii: ">"), at: end + name.count)
+            && html.isSame(name, end..<(end + name.count)) && isShort(text, html)
     }
 
     /// Whether the text has few characters. Only of a text beyond ASCII that has more bytes must they be counted.
@@ -137,19 +127,29 @@ struct HTMLCode: ~Copyable {
         return String(decoding: text.map { html[$0] }, as: UTF8.self).count <= Self.longestText
     }
 
-    private mutating func write(_ html: Span<UInt8>, _ range: Range<Int>) {
-        guard isPlain || html.isASCII(range) else { return writeShowingUnseen(html, range) }
-        output.append(escaping: html, range)
+    /// Writes what stands from a place up to where it ends, and tells where that is.
+    private mutating func write(_ html: Span<UInt8>, from start: Int, upTo ends: TextEnds) -> Int {
+        let length = output.buffer.count
+        let end = output.append(escaping: html, start..<html.count, upTo: ends)
+        guard end < html.count, html[end] >= 0x80 else { return end }
+        output.shorten(to: length)
+        return writeBeyondASCII(html, from: start, upTo: ends)
     }
 
-    private mutating func writeShowingUnseen(_ html: Span<UInt8>, _ range: Range<Int>) {
-        let text = String(decoding: range.map { html[$0] }, as: UTF8.self)
+    /// The same, where not all of it can be seen, maybe: what can depends on what stands around it.
+    private mutating func writeBeyondASCII(
+        _ html: Span<UInt8>, from start: Int, upTo ends: TextEnds
+    ) -> Int {
+        var end = start
+        while end < html.count, html[end] >= 0x80 || !ends.contains(html[end]) { end += 1 }
+        let text = String(decoding: (start..<end).map { html[$0] }, as: UTF8.self)
         output.append(escaping: text.showingUnseen { "&#x\($0.digits);" })
+        return end
     }
 
     private mutating func startLine() {
-        guard output.count > start else { return }
-        output.append(UInt8(ascii: "\n"))
+        guard output.buffer.count > start else { return }
+        output.buffer.append(UInt8(ascii: "\n"))
         for _ in 0..<min(max(0, depth), Self.deepest) { output.buffer.append(literal: "  ") }
     }
 }
@@ -157,6 +157,13 @@ struct HTMLCode: ~Copyable {
 extension Span<UInt8> {
     fileprivate func has(_ byte: UInt8, at index: Int) -> Bool {
         index < count && self[index] == byte
+    }
+
+    /// Where the byte stands next; the end where it does not.
+    fileprivate func first(_ byte: UInt8, from start: Int) -> Int {
+        var index = start
+        while index < count, self[index] != byte { index += 1 }
+        return Swift.min(index, count)
     }
 
     fileprivate func endOfName(from start: Int) -> Int {
@@ -170,9 +177,9 @@ extension Span<UInt8> {
         return index
     }
 
-    /// Where an attribute has its "=", or the tag its end.
-    @inline(__always) fileprivate func endOfAttributeName(from start: Int) -> Int {
-        firstIndex(of: UInt8(ascii: "="), or: UInt8(ascii: ">"), from: start)
+    /// Whether the tag of an element that it closes, too, ends there.
+    fileprivate func isEndOfClosed(at index: Int) -> Bool {
+        has(UInt8(ascii: "/"), at: index) && has(UInt8(ascii: ">"), at: index + 1)
     }
 
     fileprivate func isASCII(_ range: Range<Int>) -> Bool {
@@ -180,11 +187,12 @@ extension Span<UInt8> {
         return true
     }
 
-    fileprivate func isBlank(_ range: Range<Int>) -> Bool {
-        for index in range where self[index] != UInt8(ascii: " ") && !(0x09...0x0D).contains(self[index]) {
-            return false
+    fileprivate func endOfBlanks(from start: Int) -> Int {
+        var index = start
+        while index < count, self[index] == UInt8(ascii: " ") || (0x09...0x0D).contains(self[index]) {
+            index += 1
         }
-        return true
+        return index
     }
 
     fileprivate func isSame(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
@@ -197,12 +205,19 @@ extension Span<UInt8> {
 
     /// Whether it is an element without content, those of SVG aside (HTML Living Standard, 13.1.2).
     fileprivate func isVoid(_ name: Range<Int>) -> Bool {
-        guard name.count <= 5 else { return false }
-        return voidElements.contains(name.reduce(0) { $0 << 8 | UInt64(self[$1]) })
+        voidElements.contains { void in
+            guard void.count == name.count else { return false }
+            for offset in void.indices where void[offset] != self[name.lowerBound + offset] { return false }
+            return true
+        }
     }
 }
 
-/// The names, each as one number.
-private let voidElements = ["br", "hr", "img", "input", "link", "meta"].map { name in
-    name.utf8.reduce(0) { $0 << 8 | UInt64($1) }
-}
+private let voidElements = ["br", "hr", "img", "input", "link", "meta"].map { Array($0.utf8) }
+
+// MARK: Ends
+
+/// The name of an attribute ends before its "=", or with its tag. What is not ASCII has to be looked at apart.
+private let nameEnds = TextEnds { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ">") || $0 >= 0x80 }
+private let valueEnds = TextEnds { $0 == UInt8(ascii: "\"") || $0 >= 0x80 }
+private let textEnds = TextEnds { $0 == UInt8(ascii: "<") || $0 >= 0x80 }

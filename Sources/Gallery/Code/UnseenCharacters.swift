@@ -1,9 +1,7 @@
 extension Unicode.Scalar {
     /// Whether nobody would see it, or see what it does: it turns a line around, joins, breaks or has no picture.
     var isUnseen: Bool {
-        // Unicode's tables take a while to look up; most of what is asked about is ASCII.
-        if isASCII { return value < 0x20 || value == 0x7F }
-        return switch properties.generalCategory {
+        switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
             true
         default: false
@@ -15,10 +13,16 @@ extension Unicode.Scalar {
 }
 
 extension String {
+    /// Whether it has a scalar that nobody would see.
+    var hasUnseen: Bool {
+        // Unicode's tables take a while to look up, and nearly every text is ASCII alone.
+        !utf8.span.isVisibleASCII && unicodeScalars.contains(where: \.isUnseen)
+    }
+
     /// The text with an escape for each scalar that nobody would see. What joins two emoji stays, or nobody could read
     /// them; and so do line ends and tabs.
     func showingUnseen(as escape: (Unicode.Scalar) -> String) -> String {
-        guard unicodeScalars.contains(where: \.isUnseen) else { return self }
+        guard hasUnseen else { return self }
         var shown = ""
         var last: Unicode.Scalar?
         for scalar in unicodeScalars {
@@ -32,5 +36,12 @@ extension String {
             last = scalar
         }
         return shown
+    }
+}
+
+extension Span<UInt8> {
+    fileprivate var isVisibleASCII: Bool {
+        for index in indices where !(0x20..<0x7F).contains(self[index]) { return false }
+        return true
     }
 }

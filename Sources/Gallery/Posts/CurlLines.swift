@@ -61,21 +61,10 @@ struct CurlLines {
 extension String {
     /// The text without line ends, tabs and what is not seen, which a terminal might act upon.
     fileprivate var inOneLine: String {
-        if utf8.span.isPrintable { return self }
+        guard hasUnseen else { return self }
         // It leaves these two of all that breaks or moves a line.
-        return String(
-            String.UnicodeScalarView(
-                showingUnseen { _ in "" }.unicodeScalars.filter { $0 != "\n" && $0 != "\t" }))
-    }
-}
-
-extension Span<UInt8> {
-    /// Whether all of it is ASCII that can be seen.
-    fileprivate var isPrintable: Bool {
-        var isPrintable = true
-        // Without an end at the first that is not, it looks at many bytes at a time.
-        for index in indices { isPrintable = (0x20..<0x7F).contains(self[index]) && isPrintable }
-        return isPrintable
+        let shown = showingUnseen { _ in "" }.unicodeScalars.filter { $0 != "\n" && $0 != "\t" }
+        return String(String.UnicodeScalarView(shown))
     }
 }
 

@@ -18,16 +18,16 @@ final class LiveExample {
     private final class Drawing {
         /// Tells it from any other.
         let number = Drawing.count.add(1, ordering: .relaxed).newValue
-        let texts: [[String]]
         let rendering: Rendering
         let states: [LiveView.StateValue]
+        /// The same values as the view tells them; they are asked for once these are about to change.
+        private(set) lazy var texts = states.map(\.sortedTexts)
         /// What puts the states back to these values; nil until they are about to change.
         private(set) var moment: LiveView.Moment?
         let panels = KeptPanels()
 
         init(_ rendering: Rendering, of view: LiveView) {
             self.rendering = rendering
-            texts = view.texts
             states = view.states(in: rendering.contract)
         }
 

@@ -16,7 +16,7 @@ package struct HTMLBytes: ~Copyable {
     package var count: Int { buffer.count }
 
     /// Takes back all that was written after this many bytes.
-    mutating func shorten(to length: Int) {
+    package mutating func shorten(to length: Int) {
         buffer.shorten(to: length)
     }
 
@@ -51,15 +51,23 @@ package struct HTMLBytes: ~Copyable {
         text.readUTF8 { append(escaping: $0, $0.indices) }
     }
 
-    /// Adds a part of a text, given in UTF-8, as above: run by run, each up to the next byte that cannot stand as it is.
-    package mutating func append(escaping text: Span<UInt8>, _ range: Range<Int>) {
-        var start = range.lowerBound
-        while start < range.upperBound {
-            let end = buffer.append(text, start..<range.upperBound) { $0.escapes }
-            guard end < range.upperBound else { return }
-            append(reference: text[end])
-            start = end + 1
+    /// Adds a part of a text, given in UTF-8, as above.
+    package mutating func append(escaping text: Span<UInt8>, _ part: Range<Int>) {
+        _ = append(escaping: text, part, upTo: .none)
+    }
+
+    /// The same, up to a byte that ends it, and tells where that stands; the end of the part where there is none.
+    package mutating func append(
+        escaping text: Span<UInt8>, _ part: Range<Int>, upTo ends: TextEnds
+    ) -> Int {
+        var index = part.lowerBound
+        while index < part.upperBound {
+            index = buffer.append(text, index..<part.upperBound, upTo: ends.marks)
+            guard index < part.upperBound, !ends.contains(text[index]) else { break }
+            append(reference: text[index])
+            index += 1
         }
+        return index
     }
 
     private mutating func append(reference byte: UInt8) {
@@ -72,14 +80,5 @@ package struct HTMLBytes: ~Copyable {
         case 0x00: buffer.append(literal: "\u{FFFD}")
         default: append(byte)
         }
-    }
-}
-
-extension UInt64 {
-    /// Marks those of its bytes that cannot stand as they are: `&`, `<`, `>`, `"`, CR and NUL.
-    fileprivate var escapes: UInt64 {
-        // `"` and `&` differ in one bit, and so do `<` and `>`.
-        zeroBytes | marks(of: 0x0D) | (self | .all(0x04)).marks(of: UInt8(ascii: "&"))
-            | (self | .all(0x02)).marks(of: UInt8(ascii: ">"))
     }
 }

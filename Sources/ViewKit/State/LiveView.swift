@@ -8,6 +8,9 @@ public final class LiveView {
         public var kind: FieldKind
         /// The value as form texts: one, or one for each member of a Set, or none for nil.
         public var texts: [String]
+
+        /// The same without the order of a Set's options.
+        public var sortedTexts: [String] { texts.inOrder }
     }
 
     private let content: (inout Renderer) -> Void
@@ -70,19 +73,17 @@ public final class LiveView {
     /// The states as they stand, in the order of the source. A Set follows the order of its options.
     public func states(in contract: FormContract) -> [StateValue] {
         store.boxes.map { box in
-            let field = contract[box.name]
+            // They are few, and to look through them takes less time than to make a copy of one.
+            let place = contract.fields.firstIndex { $0.name == box.name }
             return StateValue(
-                name: box.name, kind: field?.kind ?? box.kind,
-                texts: box.texts.ordered(by: field?.options ?? []))
+                name: box.name, kind: place.map { contract.fields[$0].kind } ?? box.kind,
+                texts: box.texts.ordered(by: place.map { contract.fields[$0].options } ?? []))
         }
     }
 
     /// The values of all states as form texts, which tell one moment from another. Those of a Set are sorted.
     public var texts: [[String]] {
-        store.boxes.map { box in
-            let texts = box.texts
-            return texts.count > 1 ? texts.sorted() : texts
-        }
+        store.boxes.map(\.texts.inOrder)
     }
 
     /// Writes a post: all of it, or none.
@@ -138,6 +139,8 @@ extension Refusal.Fault {
 }
 
 extension [String] {
+    fileprivate var inOrder: [String] { count > 1 ? sorted() : self }
+
     /// In the order of the options; what is no option comes last, as it stood.
     fileprivate func ordered(by options: [Option]) -> [String] {
         guard count > 1 else { return self }
