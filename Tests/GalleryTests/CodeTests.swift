@@ -47,25 +47,6 @@ struct CodeTests {
         #expect(code.tokens.map { code.text($0) }.joined() == source)
     }
 
-    @Test("HTML is laid out an element a line")
-    func html() {
-        let source = "<div class=\"a\"><p>x &lt; y</p><input type=\"text\" disabled><b><i>z</i></b></div>"
-        let text = String(decoding: HTMLCode.highlighted(Array(source.utf8)).bytes, as: UTF8.self)
-            .replacing(/<[^>]*>/, with: "")
-            .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
-            .replacing("&amp;", with: "&")
-        #expect(
-            text == """
-                <div class="a">
-                  <p>x &lt; y</p>
-                  <input type="text" disabled>
-                  <b>
-                    <i>z</i>
-                  </b>
-                </div>
-                """)
-    }
-
     @Test(
         "A search does not see case and accents",
         arguments: [

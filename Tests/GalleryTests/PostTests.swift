@@ -94,6 +94,31 @@ struct PostTests {
         var body: some View { CNNativeSelect("Choice", options: options, selection: $choice) }
     }
 
+    @Test("A curl line has the name of its control in one line, and names the private session")
+    func curlLineOfControl() throws {
+        let gallery = try gallery(of: component { NamedView() })
+        let path = "/components/probe"
+        let line = "# A&lt;b&gt;&amp;é\ncurl -d 'isOn=true' http://localhost:8080\(path)/basic\n</code>"
+        #expect(gallery.get(path).text.contains(line))
+        _ = gallery.api(.put, "/api/sessions/mine")
+        let page = gallery.get(path, [("Vitrine-Session", "mine")]).text
+        #expect(page.contains("curl -H 'Vitrine-Session: mine' -d 'isOn=true' http"))
+    }
+
+    private struct NamedView: View {
+        @State private var isOn = false
+        var body: some View { CNSwitch("A\u{202E}<b>\u{7}&é", isOn: $isOn) }
+    }
+
+    @Test("A form has one curl line, with another value for each of its fields")
+    func curlLineOfForm() throws {
+        let line = """
+            curl -d 'name=Vitrine&amp;seats=12&amp;plan=hobby&amp;workspace=mobile&amp;region=us&amp;marks.remove=bold&amp;\
+            isPinned=true&amp;notifications=true&amp;sounds=true&amp;backups=empty&amp;terms=true' http://localhost:8080\(formPath)
+            """
+        #expect(try freshGallery().get("/components/form").text.contains(line))
+    }
+
     @Test("A multipart form writes too")
     func multipart() throws {
         let gallery = try freshGallery()

@@ -5,7 +5,7 @@ internal import SwiftCN
 /// coloured.
 ///
 /// It reads only what the renderer writes: tags in small letters, attributes in double quotes, everything closed. It reads
-/// bytes, each of them once, since all that it looks for is ASCII, and no byte of any other character is.
+/// bytes, nearly each of them once, since all that it looks for is ASCII, and no byte of any other character is.
 struct HTMLCode: ~Copyable {
     /// Where the next piece starts.
     private var next = 0
@@ -78,8 +78,7 @@ struct HTMLCode: ~Copyable {
         output.append(escaping: html, name)
         output.buffer.append(literal: "</span>")
         next = name.upperBound
-        let isClosed = readAttributes(html)
-        guard !isClosed else { return }
+        guard !readAttributes(html) else { return }
         if hasShortContent(name, html) {
             next = write(html, from: next, upTo: textEnds)
             writeEndTag(html, name)
@@ -108,7 +107,7 @@ struct HTMLCode: ~Copyable {
         }
         if isClosed { output.buffer.append(UInt8(ascii: "/")) }
         output.buffer.append(literal: "&gt;")
-        next = min(next + (isClosed && html.has(UInt8(ascii: "/"), at: next) ? 2 : 1), html.count)
+        next = min(html.first(UInt8(ascii: ">"), from: next) + 1, html.count)
         return isClosed
     }
 
