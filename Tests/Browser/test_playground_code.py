@@ -90,10 +90,11 @@ def test_snippets_are_formatted_compile_and_draw_the_same(snippets, catalogue, t
         calls.append(f'try draw(Snippet{number}.{name}(), id: "{path.split("/")[2]}-playground", action: "{action}")\n')
     file.write_text("".join(text + calls))
     # Those of files that are there: an older build may have left others.
-    objects = [str(BUILD / f"{module}.build" / f"{file.name}.o") for module in ("ViewKit", "SwiftCN")
+    objects = [str(BUILD / f"{module}.build" / f"{file.name}.o") for module in ("Platform", "ViewKit", "SwiftCN")
                for file in (ROOT / "Sources" / module).rglob("*.swift")]
     compiler = Path(SWIFT).with_name("swiftc")
-    command = [compiler, "-swift-version", "6", "-I", BUILD / "Modules", file, *objects, "-o", program]
+    modules = ["-I", BUILD / "Modules", "-I", ROOT / "Sources/CCompression"]
+    command = [compiler, "-swift-version", "6", *modules, file, *objects, "-o", program]
     built = subprocess.run(command, capture_output=True, text=True, timeout=600)
     assert built.returncode == 0, built.stderr[-6000:]
     printed = subprocess.run([program], capture_output=True, timeout=60, check=True).stdout
