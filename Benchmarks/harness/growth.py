@@ -5,7 +5,7 @@ import time
 
 from harness.answers import EXAMPLE, ROUNDS, text
 from harness.client import Client, request
-from harness.load import ask, wrk
+from harness.load import load, wrk
 from harness.result import Result, short
 from harness.server import vitrine_bench
 
@@ -18,7 +18,7 @@ def options():
         requests = {size: request(server.port, "GET", f"/components/options/{size}") for size in sizes}
         for _ in range(3):
             for size in sizes:
-                costs[size].append(ask(server, requests[size], connections=2).cost)
+                costs[size].append(load(server, requests[size], connections=2).cost)
         firsts = [first_byte(server, requests[sizes[-1]]) for _ in range(15)]
     # What one more option costs among many, beside what it costs among few.
     many = [(a - b) / (10_000 - 1_000) for a, b in zip(costs[10_000], costs[1_000])]
@@ -67,8 +67,8 @@ def routing():
 def compared(work, many, few, path, headers):
     ours, theirs = [], []
     for _ in range(ROUNDS):
-        theirs.append(ask(few, request(few.port, "GET", path, headers)))
-        ours.append(ask(many, request(many.port, "GET", path, headers)))
+        theirs.append(load(few, request(few.port, "GET", path, headers)))
+        ours.append(load(many, request(many.port, "GET", path, headers)))
     ratios = [a.cost / b.cost for a, b in zip(ours, theirs)]
     return Result(work, text(ours), text(theirs), ratios, 1.1)
 

@@ -52,6 +52,11 @@ def wrk(server, *requests, connections=32, seconds=1, delay=None):
     )
 
 
+def load(server, *requests, **manner):
+    """The one of these two that the environment asks for."""
+    return (wrk if os.environ.get("LOAD") == "wrk" else ask)(server, *requests, **manner)
+
+
 @contextlib.contextmanager
 def filed(requests):
     """Files that hold one of these each."""

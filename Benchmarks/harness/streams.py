@@ -8,7 +8,7 @@ import time
 
 from harness.answers import EXAMPLE, FORM, PAGE, ROUNDS, text
 from harness.client import Client, request
-from harness.load import ask
+from harness.load import ask, load
 from harness.result import Result, short
 from harness.server import vitrine_bench
 
@@ -41,11 +41,12 @@ def beside():
             ("example page", EXAMPLE, False),
             ("304", PAGE, True),
         ]:
+            send = ask if again else load
             asked = {server: get(server, path, again) for server in (busy, alone)}
             ours, without = [], []
             for _ in range(ROUNDS):
-                without.append(ask(alone, asked[alone]))
-                ours.append(ask(busy, asked[busy]))
+                without.append(send(alone, asked[alone]))
+                ours.append(send(busy, asked[busy]))
             yield Result(
                 f"GET, {work}, beside {LISTENERS:,} idle streams",
                 text(ours),
