@@ -64,6 +64,11 @@
         other.read { append($0) }
     }
 
+    /// Adds a whole number in decimal.
+    public mutating func append(decimal number: Int) {
+        number.readDecimal { append($0) }
+    }
+
     /// Adds a text in UTF-8.
     @inlinable public mutating func append(_ text: String) {
         text.readUTF8 { append($0) }

@@ -7,6 +7,13 @@ extension String {
 }
 
 extension String {
+    /// Whether the other is the very same text, byte for byte: two may be equal that are not.
+    @inlinable public func hasSameBytes(as other: String) -> Bool {
+        readUTF8 { bytes in other.readUTF8 { $0.hasSameBytes(as: bytes) } }
+    }
+}
+
+extension String {
     /// The text that these bytes are in UTF-8, with U+FFFD for what is none. ASCII, as ids and numbers are, is taken as it
     /// is, without the search for characters.
     @inlinable public init(utf8 bytes: Span<UInt8>) {
@@ -62,5 +69,24 @@ extension Span<UInt8> {
         return unsafe withUnsafeBytes {
             UInt64(littleEndian: unsafe $0.loadUnaligned(fromByteOffset: index, as: UInt64.self))
         }
+    }
+}
+
+extension Int {
+    /// Reads the number in decimal, as `description` says it.
+    func readDecimal(_ read: (Span<UInt8>) -> Void) {
+        var digits = InlineArray<20, UInt8>(repeating: UInt8(ascii: "0"))
+        var start = digits.count
+        var rest = magnitude
+        repeat {
+            start -= 1
+            digits[start] += UInt8(truncatingIfNeeded: rest % 10)
+            rest /= 10
+        } while rest > 0
+        if self < 0 {
+            start -= 1
+            digits[start] = UInt8(ascii: "-")
+        }
+        read(digits.span.extracting(start..<digits.count))
     }
 }

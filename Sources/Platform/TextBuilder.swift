@@ -32,20 +32,8 @@
     }
 
     /// Adds a whole number in decimal: what its `description` says, which takes five times as long to find how to say it.
-    public mutating func append(_ number: Int) {
-        var digits = InlineArray<20, UInt8>(repeating: UInt8(ascii: "0"))
-        var start = digits.count
-        var rest = number.magnitude
-        repeat {
-            start -= 1
-            digits[start] += UInt8(truncatingIfNeeded: rest % 10)
-            rest /= 10
-        } while rest > 0
-        if number < 0 {
-            start -= 1
-            digits[start] = UInt8(ascii: "-")
-        }
-        append(digits.span.extracting(start..<digits.count))
+    public mutating func append(decimal number: Int) {
+        number.readDecimal { append($0) }
     }
 
     /// The text.

@@ -15,7 +15,7 @@ struct TextBuilderTests {
         var text = ""
         for number in 0..<3 {
             builder.append(piece)
-            builder.append(number)
+            builder.append(decimal: number)
             builder.append("")
             text += "\(piece)\(number)"
             #expect(builder.text == text)
@@ -27,7 +27,7 @@ struct TextBuilderTests {
         arguments: [0, 1, -1, 9, 10, -10, 99, 100, 12_345, .max, .min, .max - 1, .min + 1])
     func numbers(number: Int) {
         var builder = TextBuilder()
-        builder.append(number)
+        builder.append(decimal: number)
         #expect(builder.text == number.description)
     }
 

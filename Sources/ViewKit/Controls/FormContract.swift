@@ -14,7 +14,7 @@ public struct FormContract: Sendable {
         /// Whether any control of it takes writes now.
         public var isEnabled: Bool
         /// Where each option stands among the options.
-        private var places: [String: Int] = [:]
+        private var places = Places()
         /// The same for options that a form posts as another text than they are.
         private var postedPlaces: [String: Int] = [:]
 
@@ -24,7 +24,7 @@ public struct FormContract: Sendable {
 
     /// The fields, in the order of the page.
     public private(set) var fields: [Field] = []
-    private var places: [String: Int] = [:]
+    private var places = Places()
 
     /// The contract that these controls make.
     public init(of controls: [Control]) {
@@ -40,7 +40,7 @@ public struct FormContract: Sendable {
             let offers = controls[index].offers
             let isEnabled = controls[index].isEnabled
             for offer in offers.indices where !merge(offers, offer, isEnabled: isEnabled) {
-                places[offers[offer].field] = fields.count
+                places.append(offers[offer].field)
                 fields.append(Field(offers[offer], title: controls[index].name, isEnabled: isEnabled))
             }
         }
@@ -90,7 +90,7 @@ extension FormContract.Field {
             if let place = places[option.id] {
                 options[place].isEnabled = options[place].isEnabled || option.isEnabled && isEnabled
             } else {
-                places[option.id] = options.count
+                places.append(option.id)
                 if let posted = option.id.asPosted, postedPlaces[posted] == nil {
                     postedPlaces[posted] = options.count
                 }

@@ -24,7 +24,12 @@ struct IDs: ~Copyable {
     init(prefix: String, count: Int) {
         self.prefix = prefix
         known = KnownIDs(count: count)
-        arePlain = prefix.utf8.allSatisfy { $0.standsInID || $0 == UInt8(ascii: "_") }
+        arePlain = prefix.readUTF8 { bytes in
+            for index in bytes.indices where !bytes[index].standsInID && bytes[index] != UInt8(ascii: "_") {
+                return false
+            }
+            return true
+        }
     }
 
     /// Goes into a row, and tells where it came from.
@@ -32,6 +37,14 @@ struct IDs: ~Copyable {
         let outer = rows.count
         rows.append(UInt8(ascii: "-"))
         rows.append(idText: row)
+        return outer
+    }
+
+    /// Goes into the row of a number: that of its decimal digits.
+    mutating func enter(row: Int) -> Int {
+        let outer = rows.count
+        rows.append(UInt8(ascii: "-"))
+        rows.append(decimal: row)
         return outer
     }
 
@@ -94,16 +107,27 @@ struct IDs: ~Copyable {
 
 /// Ids to be told apart, by hashes that are known already.
 private struct KnownIDs {
+    private static let few = 8
     private var ids: [(text: String, hash: UInt64)] = []
-    /// Which id stands at each place, counted from one; 0 is a free place. At least every second one is free.
-    private var places: [UInt32] = Array(repeating: 0, count: 128)
+    /// Which id stands at each place, counted from one; 0 is a free place. At least every second one is free. As long as the
+    /// ids are few, there are no places: then all ids are looked through.
+    private var places: [UInt32] = []
+    /// How many there will be, as far as is known.
+    private let expected: Int
 
     init(count: Int) {
+        expected = count
         ids.reserveCapacity(count)
     }
 
     /// Takes an id in, and tells whether it is new.
     mutating func insert(_ id: String, hash: UInt64) -> Bool {
+        if places.isEmpty {
+            if ids.contains(where: { $0.hash == hash && $0.text == id }) { return false }
+            ids.append((id, hash))
+            if ids.count > Self.few { grow() }
+            return true
+        }
         var place = self.place(of: hash)
         while places[place] > 0 {
             let index = Int(places[place]) - 1
@@ -121,7 +145,9 @@ private struct KnownIDs {
     }
 
     private mutating func grow() {
-        places = Array(repeating: 0, count: 2 * places.count)
+        var room = 64
+        while room < 2 * max(expected, ids.count + 1) { room *= 2 }
+        places = Array(repeating: 0, count: room)
         for index in ids.indices {
             var place = self.place(of: ids[index].hash)
             while places[place] > 0 { place = (place + 1) % places.count }

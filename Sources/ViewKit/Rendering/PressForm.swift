@@ -1,5 +1,7 @@
 /// What the small forms of all buttons of a pass have in common.
 final class PressForm {
+    /// Where it posts to.
+    let action: String
     /// How it posts, up to the end of its address.
     let attributes: [UInt8]
     /// The start tag up to the end of its address.
@@ -10,6 +12,7 @@ final class PressForm {
     let startToID: [UInt8]
 
     init(action: String) {
+        self.action = action
         var html = HTMLBytes(capacity: 64 + action.utf8.count)
         html.append(raw: " method=\"post\" autocomplete=\"off\" action=\"")
         html.append(escaping: action)
@@ -19,6 +22,29 @@ final class PressForm {
         self.query = Array(query.utf8)
         start = "<form class=\"press\"".utf8 + attributes
         startToID = start + query.utf8
+    }
+}
+
+/// The presses of a pass, to be told apart.
+struct Presses {
+    private static let few = 8
+    /// Those that others than the one before did, as long as they are few: to look through these is quicker than to hash.
+    private var known: [Pressing] = []
+    /// What all of them post, once they are many.
+    private var many: Set<[Write]> = []
+    /// What the last button did.
+    private var last: Pressing?
+
+    /// Notes the press of the next button, and tells whether no earlier one posts the same.
+    mutating func insert(_ pressing: Pressing) -> Bool {
+        // The next is likely to post what the last one did.
+        guard pressing !== last else { return false }
+        last = pressing
+        guard many.isEmpty else { return many.insert(pressing.press).inserted }
+        if known.contains(where: { $0.press == pressing.press }) { return false }
+        known.append(pressing)
+        if known.count > Self.few { many = Set(known.map(\.press)) }
+        return true
     }
 }
 

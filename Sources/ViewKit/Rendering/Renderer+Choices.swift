@@ -19,7 +19,7 @@ extension Renderer {
 
     /// Writes the small form of one field.
     mutating func applied(_ control: Control, content: (inout Renderer) -> Void) {
-        guard !environment.isInsideForm, let action else { return content(&self) }
+        guard !environment.isInsideForm, let action = pressForm?.action else { return content(&self) }
         open("form", class: "apply-form")
         write(" method=\"post\" autocomplete=\"off\"")
         write(attribute: "action", action)

@@ -77,8 +77,9 @@ extension Renderer {
         close("p")
     }
 
-    /// The notes of the view, and over its error that of the refused post; nil where nothing is said of any control.
-    func shownNotes(offering offers: [Offer]) -> FieldNotes? {
+    /// The notes of the view, and over its error that of the refused post; nil where nothing is said of any control. It
+    /// changes nothing.
+    mutating func shownNotes(offering offers: [Offer]) -> FieldNotes? {
         guard environment.words != nil || refusal != nil else { return nil }
         var notes = environment.notes
         if let refusal, let message = refusal.message(forOffers: offers) {

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// One pass over a view: it yields the HTML and the controls that the HTML offers.
 ///
 /// A pass belongs to one thread from start to end.
@@ -11,9 +13,7 @@ public struct Renderer: ~Copyable {
 
     /// The ids so far.
     private(set) var ids: IDs
-    /// Where forms post to; nil where nothing can be posted, and no form is drawn.
-    let action: String?
-    /// The small form that buttons have where there is somewhere to post to.
+    /// The small form that buttons have; nil where nothing can be posted, and no form is drawn.
     let pressForm: PressForm?
     /// The states that buttons record their writes against.
     let store: StateStore?
@@ -29,9 +29,7 @@ public struct Renderer: ~Copyable {
     /// The buttons inside the form under way: their own small forms follow it.
     var detached: [Press] = []
     /// The presses so far: the first control with the same one is known by it alone.
-    var presses: Set<[Write]> = []
-    /// What a press on the last button did.
-    var lastPressing: Pressing?
+    var presses = Presses()
     /// The id of the control that was drawn last, or is being drawn.
     var lastControl = ""
     /// The controls of the last drawing, where there was one. The next is likely to have the same, of which ids and names
@@ -45,12 +43,11 @@ public struct Renderer: ~Copyable {
     ///   - before: The controls of the last drawing.
     ///   - bytes: How long the HTML will be, as far as is known.
     init(
-        prefix: String, action: String?, store: StateStore?, refusal: Refusal?, scope: EnvironmentScope,
+        prefix: String, pressForm: PressForm?, store: StateStore?, refusal: Refusal?, scope: EnvironmentScope,
         inspects: Bool, after before: [Control] = [], bytes: Int = 0
     ) {
         ids = IDs(prefix: prefix, count: before.count)
-        self.action = action
-        pressForm = action.map(PressForm.init)
+        self.pressForm = pressForm
         self.store = store
         self.refusal = refusal.map(RefusedPost.init)
         self.scope = scope
@@ -94,6 +91,21 @@ public struct Renderer: ~Copyable {
     /// Draws with one more part in the ids.
     @usableFromInline mutating func row(_ part: String, draw: (inout Renderer) -> Void) {
         let outer = ids.enter(row: part)
+        draw(&self)
+        ids.leaveRow(to: outer)
+    }
+
+    /// The same with the id of an element: its text, which for a number need not be made.
+    @inlinable mutating func row<ID>(of id: ID, draw: (inout Renderer) -> Void) {
+        if ID.self == Int.self, let number = id as? Int {
+            row(number, draw: draw)
+        } else {
+            row(memberText(id), draw: draw)
+        }
+    }
+
+    @usableFromInline mutating func row(_ number: Int, draw: (inout Renderer) -> Void) {
+        let outer = ids.enter(row: number)
         draw(&self)
         ids.leaveRow(to: outer)
     }
@@ -145,9 +157,13 @@ public struct Renderer: ~Copyable {
     }
 
     /// The name of the next control, as it was in the last drawing where it is the same.
-    func likely(name: String) -> String {
+    ///
+    /// This changes nothing, and neither do others that are `mutating` and say so: what is not is handed a copy of all that
+    /// a renderer is.
+    mutating func likely(name: String) -> String {
         let next = controls.count
-        return next < before.count && before[next].name == name ? before[next].name : name
+        guard next < before.count, before[next].name.hasSameBytes(as: name) else { return name }
+        return before[next].name
     }
 
     /// The id of what an example has at most once.

@@ -13,7 +13,7 @@ extension View {
         let scope = EnvironmentScope()
         return EnvironmentScope.$current.withValue(scope) {
             var renderer = Renderer(
-                prefix: id, action: nil, store: nil, refusal: nil, scope: scope, inspects: inspects)
+                prefix: id, pressForm: nil, store: nil, refusal: nil, scope: scope, inspects: inspects)
             draw(into: &renderer)
             return (Rendering(html: renderer.html.bytes, controls: renderer.controls), scope.faults)
         }

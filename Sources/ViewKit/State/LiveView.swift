@@ -16,7 +16,7 @@ public final class LiveView {
     private let content: (inout Renderer) -> Void
     let store: StateStore
     private let id: String
-    private let action: String
+    private let pressForm: PressForm
     /// What the last drawing came to; the next is likely to come to the same.
     private var last = (controls: [Control](), bytes: 0)
 
@@ -31,7 +31,7 @@ public final class LiveView {
         store = try StateStore(of: view)
         content = view.draw
         self.id = id
-        self.action = action
+        pressForm = PressForm(action: action)
         if isInspected, let fault = pass(inspects: true).faults.first { throw fault }
     }
 
@@ -46,7 +46,7 @@ public final class LiveView {
         store = StateStore()
         content = { _ in }
         id = ""
-        action = ""
+        pressForm = PressForm(action: "")
     }
 
     /// Draws it as it stands, or as the answer to a refused post: with what was posted, and what was wrong.
@@ -62,7 +62,8 @@ public final class LiveView {
             store.mode = .drawing
             defer { store.mode = .open }
             var renderer = Renderer(
-                prefix: id, action: action, store: store, refusal: refusal, scope: scope, inspects: inspects,
+                prefix: id, pressForm: pressForm, store: store, refusal: refusal, scope: scope,
+                inspects: inspects,
                 after: last.controls, bytes: last.bytes)
             content(&renderer)
             last = (renderer.controls, renderer.html.count)

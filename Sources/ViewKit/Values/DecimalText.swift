@@ -4,7 +4,7 @@ extension Int {
     /// The number in decimal, as `description` says it.
     @usableFromInline package var decimalText: String {
         var text = TextBuilder()
-        text.append(self)
+        text.append(decimal: self)
         return text.text
     }
 }

@@ -31,7 +31,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable, Ha
         }
 
         public mutating func appendInterpolation(_ number: Int) {
-            builder.append(number)
+            builder.append(decimal: number)
         }
 
         public mutating func appendInterpolation<Value>(_ value: Value) {

@@ -46,7 +46,7 @@ extension Renderer {
     ) {
         let id = id(for: pressing.field)
         let notes = shownNotes(offering: pressing.offers)
-        let isFirst = isFirst(pressing)
+        let isFirst = presses.insert(pressing)
         lastControl = id
         if meaning.state != nil { attributes.add(environment.controlSize) }
         open(notes)
@@ -72,13 +72,6 @@ extension Renderer {
                 id: id, role: meaning.role, name: name, state: meaning.state,
                 isEnabled: environment.isEnabled,
                 pressing: pressing.entitled(name), details: .of(notes?.text, [])))
-    }
-
-    /// Whether no earlier control posts the same. The next control is likely to post what the last one did.
-    private mutating func isFirst(_ pressing: Pressing) -> Bool {
-        guard pressing !== lastPressing else { return false }
-        lastPressing = pressing
-        return presses.insert(pressing.press).inserted
     }
 
     /// Opens the small form of one press: what its button cannot carry stands in hidden fields.

@@ -26,7 +26,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         let attributes = renderer.takeAttributes()
         for element in data {
             renderer.attributes = attributes
-            renderer.row(memberText(id(element))) { content(element).draw(into: &$0) }
+            renderer.row(of: id(element)) { content(element).draw(into: &$0) }
         }
         renderer.attributes = Attributes()
     }

@@ -15,7 +15,7 @@ public struct Form<Content: View>: Primitive {
 
     public func draw(into renderer: inout Renderer) {
         guard !renderer.environment.isInsideForm else { return content.draw(into: &renderer) }
-        guard let action = renderer.action else {
+        guard let action = renderer.pressForm?.action else {
             renderer.element("div", class: "form", content: drawFields)
             return
         }
