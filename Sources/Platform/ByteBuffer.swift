@@ -7,6 +7,8 @@
     @usableFromInline var start: UnsafeMutableRawPointer?
     @usableFromInline var capacity: Int
     @usableFromInline var length = 0
+    /// Whether the room belongs to an array that is being made.
+    private var isLent = false
 
     /// Nothing yet, with room for so many bytes.
     public init(capacity: Int = 0) {
@@ -14,8 +16,27 @@
         unsafe start = capacity > 0 ? .allocate(byteCount: capacity, alignment: 1) : nil
     }
 
+    private init(lent room: UnsafeMutableBufferPointer<UInt8>) {
+        capacity = room.count
+        unsafe start = UnsafeMutableRawPointer(room.baseAddress)
+        isLent = true
+    }
+
     deinit {
-        unsafe start?.deallocate()
+        if !isLent { unsafe start?.deallocate() }
+    }
+
+    /// Puts bytes together where they stay: in an array with room for so many. Only where they become more are they copied
+    /// into another.
+    public static func array(capacity: Int, _ write: (inout ByteBuffer) -> Void) -> [UInt8] {
+        var longer: [UInt8]?
+        // Never without room: that would be the storage that all empty arrays of the process share, and its count is set.
+        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: max(capacity, 1)) { room, count in
+            var buffer = unsafe ByteBuffer(lent: room)
+            write(&buffer)
+            if buffer.isLent { count = buffer.count } else { longer = buffer.bytes }
+        }
+        return longer ?? bytes
     }
 
     /// How many bytes there are.
@@ -120,8 +141,9 @@
         let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 1)
         if let start = unsafe start {
             unsafe larger.copyMemory(from: start, byteCount: count)
-            unsafe start.deallocate()
+            if !isLent { unsafe start.deallocate() }
         }
+        isLent = false
         unsafe start = larger
     }
 }

@@ -143,6 +143,38 @@ struct ByteBufferTests {
         #expect(text == "abcabc")
     }
 
+    @Test(
+        "An array is made in its place, or in another where it has no room",
+        arguments: [0, 1, 10, 99, 100, 101, 500])
+    func arrays(capacity: Int) {
+        let array = ByteBuffer.array(capacity: capacity) { buffer in
+            for byte in Self.run(100) { buffer.append(byte) }
+        }
+        #expect(array == Self.run(100))
+        var other = array
+        other.append(1)
+        #expect(other == Self.run(100) + [1])
+        let shortened = ByteBuffer.array(capacity: capacity) { buffer in
+            buffer.append(Self.run(200))
+            buffer.shorten(to: 3)
+        }
+        #expect(shortened == Self.run(3))
+        let empty = ByteBuffer.array(capacity: capacity) { _ in }
+        #expect(empty == [])
+    }
+
+    @Test("An array can be made of a buffer that was swapped in and out")
+    func swapping() {
+        var elsewhere = ByteBuffer()
+        let array = ByteBuffer.array(capacity: 8) { buffer in
+            swap(&elsewhere, &buffer)
+            elsewhere.append("0123456789")
+            swap(&elsewhere, &buffer)
+        }
+        #expect(array == Array("0123456789".utf8))
+        #expect(elsewhere.bytes == [])
+    }
+
     @Test("A word has its first byte lowest")
     func words() {
         let bytes: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8, 9]

@@ -39,12 +39,10 @@ public struct Renderer: ~Copyable {
     /// Whether this pass looks for what is wrong with the view rather than draws it for somebody.
     public let inspects: Bool
 
-    /// - Parameters:
-    ///   - before: The controls of the last drawing.
-    ///   - bytes: How long the HTML will be, as far as is known.
+    /// - Parameter before: The controls of the last drawing.
     init(
         prefix: String, pressForm: PressForm?, store: StateStore?, refusal: Refusal?, scope: EnvironmentScope,
-        inspects: Bool, after before: [Control] = [], bytes: Int = 0
+        inspects: Bool, after before: [Control] = []
     ) {
         ids = IDs(prefix: prefix, count: before.count)
         self.pressForm = pressForm
@@ -54,7 +52,7 @@ public struct Renderer: ~Copyable {
         self.inspects = inspects
         environment = scope.values
         self.before = before
-        html = HTMLBytes(capacity: bytes)
+        html = HTMLBytes()
         controls.reserveCapacity(before.count)
     }
 

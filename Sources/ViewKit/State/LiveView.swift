@@ -1,3 +1,5 @@
+internal import Platform
+
 /// An example with its states: what is drawn, and what posts change.
 ///
 /// It belongs to one session, whose lock is held around every call.
@@ -64,10 +66,14 @@ public final class LiveView {
             var renderer = Renderer(
                 prefix: id, pressForm: pressForm, store: store, refusal: refusal, scope: scope,
                 inspects: inspects,
-                after: last.controls, bytes: last.bytes)
-            content(&renderer)
-            last = (renderer.controls, renderer.html.count)
-            return (Rendering(html: renderer.html.bytes, controls: renderer.controls), scope.faults)
+                after: last.controls)
+            let html = ByteBuffer.array(capacity: last.bytes) { bytes in
+                swap(&renderer.html.buffer, &bytes)
+                content(&renderer)
+                swap(&renderer.html.buffer, &bytes)
+            }
+            last = (renderer.controls, html.count)
+            return (Rendering(html: html, controls: renderer.controls), scope.faults)
         }
     }
 
