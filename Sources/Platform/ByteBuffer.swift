@@ -103,13 +103,15 @@
         length &+= run.count
     }
 
-    /// Copies a run. Up to 32 bytes go in two pieces that may overlap: that takes fewer instructions than the call of what
+    /// Copies a run. Up to 64 bytes go in two pieces that may overlap: that takes fewer instructions than the call of what
     /// copies any length.
     @inlinable @inline(__always) static func copy(
         _ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, _ length: Int
     ) {
-        if length > 32 {
+        if length > 64 {
             unsafe target.copyMemory(from: source, byteCount: length)
+        } else if length >= 32 {
+            unsafe copyEnds(source, to: target, length, as: SIMD32<UInt8>.self)
         } else if length >= 16 {
             unsafe copyEnds(source, to: target, length, as: SIMD16<UInt8>.self)
         } else if length >= 8 {

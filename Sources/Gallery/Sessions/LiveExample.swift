@@ -127,6 +127,7 @@ final class LiveExample {
 
     /// Lets go of its drawing.
     func forget() {
+        view.forgetDrawing()
         kept = nil
         before = nil
         last = nil

@@ -77,6 +77,11 @@ public final class LiveView {
         }
     }
 
+    /// Forgets its last drawing, of which the next takes over the ids and names that are the same.
+    public func forgetDrawing() {
+        last.controls = []
+    }
+
     /// The states as they stand, in the order of the source. A Set follows the order of its options.
     public func states(in contract: FormContract) -> [StateValue] {
         store.boxes.map { box in
