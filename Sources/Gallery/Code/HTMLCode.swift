@@ -12,6 +12,7 @@ struct HTMLCode: ~Copyable {
     private var output: HTMLBytes
     private let start: Int
     private var depth = 0
+    private let ends = Ends.all
 
     /// What of a drawing is told in one line: an element that holds nothing but text, so many characters at most.
     private static let longestText = 100
@@ -56,7 +57,7 @@ struct HTMLCode: ~Copyable {
         let text = html.endOfBlanks(from: next)
         guard text < html.count, html[text] != UInt8(ascii: "<") else { return next = text }
         startLine()
-        next = write(html, from: next, upTo: textEnds)
+        next = write(html, from: next, upTo: ends.text)
     }
 
     private mutating func readEndTag(_ html: Span<UInt8>) {
@@ -80,7 +81,7 @@ struct HTMLCode: ~Copyable {
         next = name.upperBound
         guard !readAttributes(html) else { return }
         if hasShortContent(name, html) {
-            next = write(html, from: next, upTo: textEnds)
+            next = write(html, from: next, upTo: ends.text)
             writeEndTag(html, name)
             next += "</>".utf8.count + name.count
         } else if !html.isVoid(name) {
@@ -93,7 +94,7 @@ struct HTMLCode: ~Copyable {
         var isClosed = html.isEndOfClosed(at: next)
         while !isClosed, next < html.count, html[next] != UInt8(ascii: ">") {
             output.buffer.append(literal: "<span class=\"hl-attribute\">")
-            next = write(html, from: next, upTo: nameEnds)
+            next = write(html, from: next, upTo: ends.name)
             guard html.has(UInt8(ascii: "="), at: next), html.has(UInt8(ascii: "\""), at: next + 1) else {
                 isClosed = html.isEndOfClosed(at: next - 1)
                 if isClosed { output.shorten(to: output.count - 1) }
@@ -101,7 +102,7 @@ struct HTMLCode: ~Copyable {
                 break
             }
             output.buffer.append(literal: "</span>=<span class=\"hl-string\">\"")
-            next = write(html, from: next + 2, upTo: valueEnds) + 1
+            next = write(html, from: next + 2, upTo: ends.value) + 1
             output.buffer.append(literal: "\"</span>")
             isClosed = html.isEndOfClosed(at: next)
         }
@@ -216,7 +217,12 @@ private let voidElements = ["br", "hr", "img", "input", "link", "meta"].map { Ar
 
 // MARK: Ends
 
-/// The name of an attribute ends before its "=", or with its tag. What is not ASCII has to be looked at apart.
-private let nameEnds = TextEnds { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ">") || $0 >= 0x80 }
-private let valueEnds = TextEnds { $0 == UInt8(ascii: "\"") || $0 >= 0x80 }
-private let textEnds = TextEnds { $0 == UInt8(ascii: "<") || $0 >= 0x80 }
+/// Where the parts of a tag and the texts between tags end. What is not ASCII has to be looked at apart.
+private struct Ends: Sendable {
+    /// The name of an attribute ends before its "=", or with its tag.
+    let name = TextEnds { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ">") || $0 >= 0x80 }
+    let value = TextEnds { $0 == UInt8(ascii: "\"") || $0 >= 0x80 }
+    let text = TextEnds { $0 == UInt8(ascii: "<") || $0 >= 0x80 }
+
+    static let all = Ends()
+}

@@ -49,6 +49,8 @@ final class FinishedPage: Sendable {
     func response(to request: Request, showing numbers: [Int], in session: Session) -> Response {
         let isKnown = cached.isKnown(to: request)
         var response = kept(isKnown: isKnown).response
+        // A page that is not kept will not stand when it is asked for again.
+        guard session.keepsDrawings else { return response }
         response.shortcut = PageShortcut(self, showing: numbers, in: session, isKnown: isKnown)
         return response
     }

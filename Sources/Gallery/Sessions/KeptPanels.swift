@@ -1,24 +1,32 @@
-internal import Platform
+internal import Synchronization
 
-/// The panels under an example as they were drawn last, for as long as its drawing stands.
+/// The panels under an example as they were drawn first, for as long as its drawing stands. They are kept for one address and
+/// one session: those who look come nearly always by the same.
 final class KeptPanels: Sendable {
-    private struct Kept {
-        let look: Look
-        let panels: Fragment
-    }
+    private let kept = AtomicLazyReference<Kept>()
 
-    private let kept = Locked<Kept?>(nil)
+    private final class Kept: Sendable {
+        let authority: String
+        let session: String?
+        let panels: Fragment
+
+        init(_ panels: Fragment, for look: Look) {
+            self.panels = panels
+            authority = look.authority
+            session = look.session
+        }
+    }
 
     /// The panels for a look; nil where they are not kept. The theme makes no difference to them.
     func panels(for look: Look) -> Fragment? {
-        guard let kept = kept.withLock({ $0 }), kept.look.authority == look.authority,
-            kept.look.session == look.session
-        else { return nil }
+        guard let kept = kept.load(), kept.authority == look.authority, kept.session == look.session else {
+            return nil
+        }
         return kept.panels
     }
 
-    /// Keeps the panels for a look.
+    /// Keeps the panels for a look, if none are kept.
     func keep(_ panels: Fragment, for look: Look) {
-        kept.withLock { $0 = Kept(look: look, panels: panels) }
+        _ = kept.storeIfNil(Kept(panels, for: look))
     }
 }

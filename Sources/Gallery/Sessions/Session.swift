@@ -10,7 +10,8 @@ final class Session: Sendable {
     /// Tells this session from any other, also from one of the same name before or after it.
     let run: String
     private let fingerprint: Fingerprint
-    private let keepsDrawings: Bool
+    /// Whether drawings and pages are kept; not where the benchmarks ask for the price of drawing everything each time.
+    let keepsDrawings: Bool
     /// What can be told of it without its lock.
     let pulse: SessionPulse
     private let content: Locked<SessionContent>

@@ -17,6 +17,8 @@ public struct Renderer: ~Copyable {
     let pressForm: PressForm?
     /// The states that buttons record their writes against.
     let store: StateStore?
+    /// Which store that is.
+    let storeIdentity: ObjectIdentifier?
     /// The refused post that this drawing answers, where it does.
     let refusal: RefusedPost?
 
@@ -47,6 +49,7 @@ public struct Renderer: ~Copyable {
         ids = IDs(prefix: prefix, count: before.count)
         self.pressForm = pressForm
         self.store = store
+        storeIdentity = store.map(ObjectIdentifier.init)
         self.refusal = refusal.map(RefusedPost.init)
         self.scope = scope
         self.inspects = inspects

@@ -5,7 +5,11 @@ class AnyStateBox {
     /// Whose state it is; nil until the example is made, and after it is gone.
     ///
     /// The two hold each other, until the store lets go.
-    fileprivate(set) var store: StateStore?
+    fileprivate(set) final var store: StateStore? {
+        didSet { owner = store.map(ObjectIdentifier.init) }
+    }
+    /// Which store that is, for whoever only compares: to look at the store itself is to count a reference to it.
+    private final var owner: ObjectIdentifier?
 
     /// What a press that toggles it does, and its value, where it is a Bool: that is what most controls do, and it need not
     /// be tried for each of them.
@@ -13,8 +17,8 @@ class AnyStateBox {
     private final var settings: (toOff: Pressing, toOn: Pressing)?
 
     /// Whether it is one of the states of that example.
-    final func isIn(_ other: StateStore?) -> Bool {
-        other != nil && store === other
+    final func isIn(_ store: ObjectIdentifier?) -> Bool {
+        store != nil && owner == store
     }
 
     /// Has no store any more.

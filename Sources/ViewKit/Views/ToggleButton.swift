@@ -53,7 +53,7 @@ extension Renderer {
     /// What a press that toggles a value does and how the value stands, where that is known of its state without trying. It
     /// changes nothing.
     fileprivate mutating func pressing(toggling isOn: Binding<Bool>) -> (pressing: Pressing, isOn: Bool)? {
-        guard environment.maximumMembers == nil, let box = isOn.source.box, box.isIn(store) else {
+        guard environment.maximumMembers == nil, let box = isOn.source.box, box.isIn(storeIdentity) else {
             return nil
         }
         return box.toggling
