@@ -6,5 +6,10 @@ final class EnvironmentScope: @unchecked Sendable {
     @TaskLocal static var current: EnvironmentScope?
 
     var values = EnvironmentValues()
-    var faults: [ViewFault] = []
+    private(set) var faults: [ViewFault] = []
+
+    /// Notes that something is wrong with a view.
+    func report(_ fault: ViewFault) {
+        faults.append(fault)
+    }
 }

@@ -17,8 +17,8 @@ public struct Renderer: ~Copyable {
     let pressForm: PressForm?
     /// The states that buttons record their writes against.
     let store: StateStore?
-    /// Which store that is.
-    let storeIdentity: ObjectIdentifier?
+    /// The identity of that store; 0 for none.
+    let storeIdentity: UInt
     /// The refused post that this drawing answers, where it does.
     let refusal: RefusedPost?
 
@@ -49,7 +49,7 @@ public struct Renderer: ~Copyable {
         ids = IDs(prefix: prefix, count: before.count)
         self.pressForm = pressForm
         self.store = store
-        storeIdentity = store.map(ObjectIdentifier.init)
+        storeIdentity = store?.identity ?? 0
         self.refusal = refusal.map(RefusedPost.init)
         self.scope = scope
         self.inspects = inspects
@@ -141,14 +141,14 @@ public struct Renderer: ~Copyable {
         guard inspects else { return }
         for child in Mirror(reflecting: subject).children {
             if let state = child.value as? any StateHolding, state.anyBox.store == nil {
-                scope.faults.append(.strayState(child.label ?? "_", in: String(describing: Subject.self)))
+                scope.report(.strayState(child.label ?? "_", in: String(describing: Subject.self)))
             }
         }
     }
 
     /// Notes that something is wrong with the view that is being drawn.
     public mutating func report(_ fault: ViewFault) {
-        scope.faults.append(fault)
+        scope.report(fault)
     }
 
     /// The id of a control that writes this state.

@@ -6,19 +6,19 @@ class AnyStateBox {
     ///
     /// The two hold each other, until the store lets go.
     fileprivate(set) final var store: StateStore? {
-        didSet { owner = store.map(ObjectIdentifier.init) }
+        didSet { owner = store?.identity ?? 0 }
     }
-    /// Which store that is, for whoever only compares: to look at the store itself is to count a reference to it.
-    private final var owner: ObjectIdentifier?
+    /// The identity of that store; 0 for none.
+    private final var owner: UInt = 0
 
     /// What a press that toggles it does, and its value, where it is a Bool: that is what most controls do, and it need not
     /// be tried for each of them.
     private(set) final var toggling: (pressing: Pressing, isOn: Bool)?
     private final var settings: (toOff: Pressing, toOn: Pressing)?
 
-    /// Whether it is one of the states of that example.
-    final func isIn(_ store: ObjectIdentifier?) -> Bool {
-        store != nil && owner == store
+    /// Whether it is one of the states in the store of that identity.
+    final func isIn(_ identity: UInt) -> Bool {
+        identity != 0 && owner == identity
     }
 
     /// Has no store any more.
@@ -93,7 +93,7 @@ final class StateBox<Value>: AnyStateBox, BindingSource {
                 pending = nil
                 current = newValue
             case .drawing:
-                EnvironmentScope.current?.faults.append(.writeWhileDrawing(name))
+                EnvironmentScope.current?.report(.writeWhileDrawing(name))
             case .open:
                 commit(newValue)
             }

@@ -15,6 +15,9 @@ final class StateStore {
     /// The boxes that the action under way has written, in order.
     var touched: [AnyStateBox] = []
 
+    /// Tells it from any other, for whoever only compares: to look at a store itself is to count a reference to it. Never 0.
+    var identity: UInt { UInt(bitPattern: ObjectIdentifier(self)) }
+
     /// No states.
     init() {}
 
