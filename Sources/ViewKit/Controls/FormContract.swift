@@ -104,11 +104,6 @@ extension FormContract.Field {
     func option(_ value: String) -> Option? {
         (places[value] ?? postedPlaces[value]).map { options[$0] }
     }
-
-    /// Whether one of the options is this very text.
-    func hasOption(_ id: String) -> Bool {
-        places[id] != nil
-    }
 }
 
 extension FieldKind {

@@ -3,7 +3,8 @@ extension LiveView {
     ///
     /// A post is held to what the controls offer now; a value that comes back is held to what they show: it may be
     /// that of a disabled option, or of a control that is not drawn, and the first value always fits. Whether it does is
-    /// checked on the drawing with all values in place, since what is drawn may depend on them.
+    /// checked on the drawing with all values in place, since what is drawn may depend on them; a member of a Set may also
+    /// be one that shows only once others are in.
     ///
     /// - Returns: Whether any state is another than before.
     public func restore(_ values: [(name: String, texts: [String])]) throws(Refusal) -> Bool {
@@ -25,7 +26,8 @@ extension LiveView {
         }
         let contract = changed.isEmpty ? nil : render().contract
         for box in changed where !box.isFirst {
-            guard let field = contract?[box.name], !field.shows(box.texts) else { continue }
+            guard let field = contract?[box.name], !field.shows(box.texts, among: options(of: field, in: box))
+            else { continue }
             faults.append(.unfit(box.name, box.texts, bounds: field.bounds, allowed: field.options.map(\.id)))
         }
         guard faults.isEmpty else {
@@ -35,6 +37,22 @@ extension LiveView {
         return !changed.isEmpty
     }
 
+    /// The options that a field shows, for a Set also those that it shows with all in that it shows.
+    private func options(of field: FormContract.Field, in box: AnyStateBox) -> Set<String> {
+        var known = Set(field.options.map(\.id))
+        guard field.kind == .members, !known.isSuperset(of: box.texts) else { return known }
+        let texts = box.texts
+        defer { box.assignment(of: texts)?() }
+        var count = -1
+        // Each round shows those that lie one deeper.
+        while count < known.count {
+            count = known.count
+            box.assignment(of: texts + known.subtracting(texts).sorted())?()
+            known.formUnion(render().contract[box.name]?.options.map(\.id) ?? [])
+        }
+        return known
+    }
+
     /// Puts states back to values that they had in this very example, which are not checked.
     public func put(_ values: [(name: String, texts: [String])]) {
         for (name, texts) in values { store[name]?.assignment(of: texts)?() }
@@ -42,13 +60,13 @@ extension LiveView {
 }
 
 extension FormContract.Field {
-    /// Whether the value is one that the field can show, enabled or not.
-    fileprivate func shows(_ texts: [String]) -> Bool {
+    /// Whether the value is one that the field can show, enabled or not, where it has these options.
+    fileprivate func shows(_ texts: [String], among options: Set<String>) -> Bool {
         switch kind {
         case .bool: true
-        case .choice: texts.count == 1 && texts.allSatisfy(hasOption)
-        case .optionalChoice: texts.count <= 1 && texts.allSatisfy(hasOption)
-        case .members: texts.count <= maximum ?? .max && texts.allSatisfy(hasOption)
+        case .choice: texts.count == 1 && options.isSuperset(of: texts)
+        case .optionalChoice: texts.count <= 1 && options.isSuperset(of: texts)
+        case .members: texts.count <= maximum ?? .max && options.isSuperset(of: texts)
         case .text(let limit): texts.allSatisfy { $0.utf16.count <= limit }
         case .integer(let range): texts.allSatisfy { Int($0).map(range.contains) == true }
         }

@@ -54,6 +54,24 @@ struct SnapshotTests {
         }
     }
 
+    @Test("A folder that is open within a closed one comes back; one that there is not is refused")
+    func nested() throws {
+        let (from, to) = (try freshGallery(), try freshGallery())
+        let path = "/components/collapsible/file-tree"
+        _ = from.curl(.post, path, "open.insert=swiftcn")
+        _ = from.curl(.post, path, "open.remove=sources")
+        #expect(from.states(path)["open"] == ["swiftcn"])
+        let snapshot = from.api(.get, "/api/state").text
+        #expect(to.api(.put, "/api/state", snapshot).status == .ok)
+        #expect(to.states(path)["open"] == ["swiftcn"])
+        _ = from.api(.delete, "/api/state")
+        #expect(from.api(.put, "/api/state", snapshot).status == .ok)
+        let absent = #"{"components": {"collapsible": {"file-tree": {"open": ["tests", "absent"]}}}}"#
+        let refused = to.api(.put, "/api/state", absent)
+        #expect(refused.status == .unprocessableContent)
+        #expect(to.states(path)["open"] == ["swiftcn"])
+    }
+
     @Test("Disabled, unmounted and numeric states come back, drawn or not")
     func hidden() throws {
         let gallery = try gallery(of: .kinds)
