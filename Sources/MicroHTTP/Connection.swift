@@ -10,6 +10,8 @@ final class Connection: Sendable {
     private let deadline: Atomic<Int64>
     /// Whether a request is under way: it is all in, or refused before, and its answer is not all out.
     private let busy = Atomic(false)
+    /// Its deadline when the sweep first found that its client sends nothing more; 0 until then.
+    private let silence = Atomic<Int64>(0)
 
     init(descriptor: Int32, deadline: Int64) {
         self.descriptor = descriptor
@@ -33,6 +35,17 @@ final class Connection: Sendable {
     func postpone(to deadline: Int64) { self.deadline.store(deadline, ordering: .relaxed) }
 
     func isOverdue(at now: Int64) -> Bool { deadline.load(ordering: .relaxed) < now }
+
+    /// Whether its client had sent all that it ever will by the sweep before this one, and no request has begun or ended since:
+    /// the library does not always see that for itself. To be looked at by the sweep alone, under the lock of `Connections`.
+    func hasLeft() -> Bool {
+        guard !isBusy else { return false }
+        var byte: UInt8 = 0
+        let isOver = unsafe recv(descriptor, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT)) == 0
+        guard isOver else { return false }
+        let now = deadline.load(ordering: .relaxed)
+        return silence.exchange(now, ordering: .relaxed) == now
+    }
 
     /// Sends what the system holds back in the hope of more.
     func flush() { set(TCP_NODELAY, to: 1) }

@@ -50,13 +50,16 @@ final class Connections: Sendable {
         if isDraining { connection.endReading() }
     }
 
-    /// Closes those whose time is over, however busily they drip. To be called about once a second.
+    /// Closes those whose time is over, however busily they drip, and those who will ask for nothing more. To be called
+    /// about once a second.
     func sweep() {
         let now = MonotonicTime.coarseMilliseconds
         clock.store(now, ordering: .relaxed)
         // Under the lock, so that no socket can be closed and its number taken by another in between.
         open.withLock { open in
-            for connection in open.values where connection.isOverdue(at: now) { connection.end() }
+            for connection in open.values where connection.isOverdue(at: now) || connection.hasLeft() {
+                connection.end()
+            }
         }
     }
 

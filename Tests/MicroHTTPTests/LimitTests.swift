@@ -5,6 +5,22 @@ import Testing
 
 @Suite("Limits")
 struct LimitTests {
+    @Test(
+        "A client that has sent all that it will is let go soon, with its answer or without a whole request")
+    func leaves() throws {
+        let live = try LiveServer {
+            $0.limits.idleSeconds = 600
+            $0.limits.requestSeconds = 600
+        }
+        let clients = try (0..<3).map { _ in try live.connect() }
+        for (client, request) in zip(clients, [live.get("/page"), "GET /page HTTP/1.1\r\nHo", ""]) {
+            client.send(request)
+            client.endSending()
+        }
+        #expect(try clients[0].answer().body == live.responder.pageBody)
+        for client in clients { #expect(try client.isClosed()) }
+    }
+
     @Test("A head that is too long is refused", arguments: [33_000, 60_000, 200_000])
     func limitsTheHead(size: Int) throws {
         let live = try LiveServer()

@@ -190,12 +190,10 @@ final class Session: Sendable {
         content.withLock { $0.listeners.remove(ticket) }
     }
 
-    /// The session is over: those who listen are told, and nobody can join.
+    /// The session is over: nobody can join, and once whoever is at work in it is done, those who listen are told.
     func end() {
-        content.withLock { content in
-            pulse.end()
-            content.listeners.tell(nil)
-        }
+        pulse.end()
+        content.withLock { $0.listeners.tell(nil) }
     }
 
     /// What has been done so far.

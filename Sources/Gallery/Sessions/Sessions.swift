@@ -93,8 +93,14 @@ final class Sessions: Sendable {
 
     /// Ends a private session.
     func end(_ name: String) throws(Problem) {
-        guard let session = named.withLock({ $0.removeValue(forKey: name) }) else { throw Self.unknown(name) }
-        session.end()
+        let ended = named.withLock { sessions in
+            let session = sessions.removeValue(forKey: name)
+            // Before another of its name can be made: no shortcut leads into it any longer.
+            session?.pulse.end()
+            return session
+        }
+        guard let ended else { throw Self.unknown(name) }
+        ended.end()
     }
 
     private static func isName(_ name: String) -> Bool {

@@ -110,6 +110,35 @@ struct CrowdTests {
         for number in 0..<4 { #expect(try sessions.make("s\(number)").isNew) }
     }
 
+    @Test("No shortcut leads into a session that has ended while somebody was at work in it")
+    func endedAtWork() throws {
+        let gallery = try gallery(of: component("crowd") { CrowdView() })
+        _ = gallery.api(.put, "/api/sessions/a")
+        let session = try gallery.sessions.session(named: "a")
+        let page = gallery.get("/components/crowd/basic", [(Sessions.header, "a")])
+        #expect(page.shortcut?.answer() != nil)
+        let (isAtWork, mayLeave, hasEnded) = (
+            DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
+        )
+        Thread {
+            let look = { (_: inout SessionContent) in
+                isAtWork.signal()
+                mayLeave.wait()
+            }
+            _ = session.listen(from: look, to: { _ in })
+        }.start()
+        isAtWork.wait()
+        Thread {
+            _ = gallery.api(.delete, "/api/sessions/a")
+            hasEnded.signal()
+        }.start()
+        // From here on another session can have the name.
+        while gallery.sessions.count > 0 { sched_yield() }
+        #expect(page.shortcut?.answer() == nil)
+        mayLeave.signal()
+        hasEnded.wait()
+    }
+
     /// Runs something on forty threads at the same time.
     private func together(_ work: @escaping @Sendable (Int) -> Void) {
         let group = DispatchGroup()
