@@ -56,7 +56,7 @@ int main(int count, char **words) {
 
     struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
     // As Vitrine's daemon with one thread. A connection has the library's own 32 KiB of memory, which it clears for each
-    // request; ours has 36, since a head may have 32.
+    // request; ours has 40, since a head may have 32.
     struct MHD_Daemon *daemon = MHD_start_daemon(
         MHD_USE_EPOLL_INTERNAL_THREAD | MHD_USE_ERROR_LOG, 0, NULL, NULL, handle, &answer,
         MHD_OPTION_SOCK_ADDR, &address,

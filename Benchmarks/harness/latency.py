@@ -18,12 +18,11 @@ def latency():
     with vitrine() as server:
         asked = request(server.port, "GET", PAGE)
         with plain_answer(200, Client(server.port).send(asked).size) as plain:
-            same = request(plain.port, "GET", "/")
             half = statistics.median(wrk(server, asked).rate for _ in range(3)) / 2
             paced = {"connections": math.ceil(half * PAUSE / 1000), "delay": PAUSE}
             ours, theirs = [], []
             for _ in range(ROUNDS):
-                theirs.append(wrk(plain, same, **paced))
+                theirs.append(wrk(plain, asked, **paced))
                 ours.append(wrk(server, asked, **paced))
     yield Result(
         "Latency, 99th percentile, at half of the saturating load",

@@ -102,7 +102,7 @@ func fieldPassed(
     return .YES
 }
 
-/// One header field, for its place. Called by `MHD_get_connection_values_n`, which returns before `RawHead.read` does.
+/// One header field, for its place. Called by `MHD_get_connection_values_n`, which returns before `RawHead.fields` does.
 func fieldPlaced(
     reading: UnsafeMutableRawPointer?, kind: MHD_ValueKind, name: UnsafePointer<CChar>?, nameSize: Int,
     value: UnsafePointer<CChar>?, valueSize: Int

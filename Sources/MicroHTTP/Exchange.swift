@@ -146,6 +146,7 @@ final class Exchange {
     /// Answers a request that came before by its shortcut; nil where the whole way has to be gone.
     private func answer(_ known: KnownRequest, on library: OpaquePointer) -> MHD_Result? {
         guard let kept = known.answer(to: received == 0 ? [] : body) else { return nil }
+        // Looked for here first, since `prepared` would be handed a copy of the response.
         let prepared = kept.response.reuse.flatMap(PreparedResponse.kept)
         guard let prepared = prepared ?? (try? self.prepared(kept.response, closing: false)) else {
             return nil
